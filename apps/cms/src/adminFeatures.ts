@@ -12,6 +12,7 @@ import { redirects } from './features/redirects/admin.ts';
 import { richText } from './features/richText/admin.ts';
 import { secondFactor } from './features/signIn/secondFactor/admin.ts';
 import { signInPage } from './features/signInPage/admin.ts';
+import { staff } from './features/staff/admin.ts';
 import { submissions } from './features/submissions/admin.ts';
 import type { AdminFeature } from './admin/adminFeature.ts';
 import { ChoiceField } from './admin/fields/ChoiceField.tsx';
@@ -45,6 +46,7 @@ export const features: readonly AdminFeature[] = [
   secondFactor,
   signInPage,
   accounts,
+  staff,
   checks,
   library,
   blockPicker,

@@ -22,6 +22,7 @@ const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}
 /** Endpoints for employees; internal content additionally requires a session. */
 const staffActions = [
   ...['login', 'session', 'logout', 'internal', 'document'].map((action) => `${uidOf('staff')}.${action}`),
+  ...['mails', 'forgotten', 'link', 'renew'].map((action) => `${uidOf('staff-password')}.${action}`),
   ...['show', 'begin', 'end'].map((action) => `${uidOf('staff-directory')}.${action}`),
 ];
 

@@ -1,11 +1,19 @@
 import type { ContentQuery } from '../gateway/query.ts';
 import { parseDocument } from '../wire/parse.ts';
-import { wireDirectory } from './account.schema.ts';
+import { wireDirectory, wireMails } from './account.schema.ts';
 
 /** Whether staff may sign in with the company's directory; the same for all tenants. */
 export const directoryQuery: ContentQuery<boolean> = {
   type: 'staff-directory',
   request: () => ({ path: 'staff/directory', search: {} }),
   parse: (body) => parseDocument(wireDirectory, body).enabled,
+  valueWhen404: false,
+};
+
+/** Whether staff who have forgotten their password get a mail; the same for all tenants. */
+export const passwordMailsQuery: ContentQuery<boolean> = {
+  type: 'staff-password',
+  request: () => ({ path: 'staff/password', search: {} }),
+  parse: (body) => parseDocument(wireMails, body).mails,
   valueWhen404: false,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireAttributes } from '../attributes/attributes.ts';
+import { passwordProblems } from '../contract/staffPassword.ts';
 import { internalContact, internalDocument, internalNews } from '../contract/content/internal.ts';
 import { wireId } from '../wire/fields.ts';
 
@@ -25,6 +26,12 @@ export const wireLogin: z.ZodType<Login> = z.object({
 });
 
 export const wireSession = z.object({ user });
+
+/** Whether links for a new password can be mailed. */
+export const wireMails = z.object({ mails: z.boolean() });
+
+/** Why a new password is not accepted. */
+export const wirePasswordProblem = z.object({ problem: z.enum(passwordProblems) });
 
 /** Whether staff may sign in with the company's directory. */
 export const wireDirectory = z.object({ enabled: z.boolean() });

@@ -6,12 +6,15 @@ import { ContentUnavailable } from '../gateway/gateway.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
 import type { StaffLogin } from '../contract/staffLogin.ts';
+import type { ForgottenPassword, NewPassword, PasswordLink, PasswordProblem } from '../contract/staffPassword.ts';
 import {
   type InternalContent,
   type Login,
   wireDirectorySignIn,
   wireInternalContent,
   wireLogin,
+  wireMails,
+  wirePasswordProblem,
   wireSession,
 } from './account.schema.ts';
 
@@ -72,6 +75,42 @@ async function limitIn(response: Response): Promise<LoginLimited | undefined> {
 /** Opens a session; `null` if the credentials are wrong. Throws `ContentUnavailable`. */
 export async function login(access: ContentServiceAccess, body: StaffLogin): Promise<Login | LoginLimited | null> {
   const response = await call(access, { path: 'login', method: 'POST', body });
+  return (await limitIn(response)) ?? answerOf(response, wireLogin);
+}
+
+/**
+ * Has a link for a new password mailed, if the name is that of an account. The answer does not tell whether it is, but whether
+ * there is a mail server. Throws `ContentUnavailable`.
+ */
+export async function sendPasswordLink(
+  access: ContentServiceAccess,
+  body: ForgottenPassword,
+): Promise<{ mails: boolean } | LoginLimited> {
+  const response = await call(access, { path: 'password/forgotten', method: 'POST', body });
+  const sent = (await limitIn(response)) ?? (await answerOf(response, wireMails));
+  if (!sent) throw new ContentUnavailable('the staff service answered 401');
+  return sent;
+}
+
+/** Whose link for a new password it is; `null` if it is no longer valid. Throws `ContentUnavailable`. */
+export async function passwordLink(
+  access: ContentServiceAccess,
+  body: PasswordLink,
+): Promise<{ user: { name: string } } | null> {
+  return answerOf(await call(access, { path: 'password/link', method: 'POST', body }), wireSession);
+}
+
+/** Sets a password and opens a session; `null` if the link is no longer valid. Throws `ContentUnavailable`. */
+export async function renewPassword(
+  access: ContentServiceAccess,
+  body: NewPassword,
+): Promise<Login | LoginLimited | { problem: PasswordProblem } | null> {
+  const response = await call(access, { path: 'password', method: 'POST', body });
+  if (response.status === 400) {
+    const rejected = wirePasswordProblem.safeParse(await response.json().catch(() => null));
+    if (rejected.success) return rejected.data;
+    throw new ContentUnavailable('the staff service answered in another shape');
+  }
   return (await limitIn(response)) ?? answerOf(response, wireLogin);
 }
 

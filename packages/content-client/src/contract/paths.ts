@@ -64,6 +64,10 @@ export const houses = path('/unsere-haeuser');
 export const house = path('/unsere-haeuser/:slug');
 export const signature = path('/mail-signatur');
 export const login = path('/auth');
+/** Sends staff a link that sets a new password. */
+export const forgottenPassword = path('/auth/vergessen');
+/** To which such a link leads. */
+export const newPassword = path('/auth/passwort');
 /** Leads to the company's directory, where staff sign in. */
 export const directorySignIn = path('/auth/firmenkonto');
 /** Where the browser comes back from the directory. */

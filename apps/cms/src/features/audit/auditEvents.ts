@@ -24,7 +24,7 @@ const submissionNames: ReadonlyMap<string, string> = new Map(
 
 /** Requests by which rights change: users and roles of the admin, tokens, and accounts of the staff. */
 const rights =
-  /^\/(?:content\/accounts|admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
+  /^\/(?:content\/(?:accounts|staff)|admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
 
 /** The request that logs an employee in. Users of the admin sign in on pages that record it themselves. */
 const staffLogin = '/api/staff/login';

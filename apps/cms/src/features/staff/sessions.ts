@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { hashOf, isToken, newToken } from './tokens.ts';
+import { type StaffUser, userUid } from './users.ts';
 
 /** A working day. */
 const sessionLifetimeMs = 8 * 60 * 60 * 1000;
@@ -12,18 +13,6 @@ const sessionLifetimeMs = 8 * 60 * 60 * 1000;
 const unconfirmedLifetimeMs = 40 * 60 * 1000;
 
 const uid = uidOf('staff-session');
-const userUid = 'plugin::users-permissions.user';
-
-/** An employee with a local account. */
-export interface StaffUser {
-  id: number;
-  username: string;
-  password: string | null;
-  /** Unset of accounts that an administrator has not confirmed. */
-  confirmed: boolean | null;
-  blocked: boolean | null;
-  companies: { key: string }[];
-}
 
 /** An employee who signs in with the directory. */
 export interface DirectoryStaff {
@@ -58,6 +47,9 @@ export async function openSession(strapi: Core.Strapi, owner: Owner) {
   await strapi.db.query(uid).create({ data: { tokenHash: hashOf(token), expiresAt, ...owner } });
   return { token, expiresAt };
 }
+
+/** How the limits and tokens of browsers call an employee with a local account. */
+export const accountOf = ({ id }: StaffUser): string => `staff ${id}`;
 
 const isOpen = ({ confirmed, blocked }: StaffUser): boolean => confirmed === true && !blocked;
 

@@ -10,7 +10,8 @@ import { documentsFolder } from './documents.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
-import { closeSession, isAllowed, openSession, staffOf, type StaffUser } from './sessions.ts';
+import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
+import { findStaffByName } from './users.ts';
 
 /** The part of Koa's context that the controller uses. */
 interface Context {
@@ -31,13 +32,6 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxChars && !value.includes('\0');
 
 const textOf = (value: unknown): string => (isText(value) ? value : '');
-
-async function staffUser(strapi: Core.Strapi, username: string): Promise<StaffUser | null> {
-  return strapi.db.query('plugin::users-permissions.user').findOne({
-    where: { $or: [{ username }, { email: username.toLowerCase() }] },
-    populate: { companies: true },
-  });
-}
 
 /** The internal entries of one organisation. */
 async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
@@ -62,8 +56,8 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.request.body,
     );
     const name = textOf(username).normalize('NFKC').toLowerCase();
-    const user = await staffUser(strapi, textOf(username));
-    const account = user ? `staff ${user.id}` : `staff name ${name}`;
+    const user = await findStaffByName(strapi, textOf(username));
+    const account = user ? accountOf(user) : `staff name ${name}`;
     const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
     if (attempt.waitSeconds > 0) {
       ctx.set({ 'retry-after': String(attempt.waitSeconds) });

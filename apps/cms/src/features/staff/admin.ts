@@ -1,0 +1,19 @@
+import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { StaffIcon } from '../../admin/icons.tsx';
+
+const managesAccounts = [{ action: 'admin::users.read', subject: null }];
+
+/** The page with the accounts of employees, in place of the content manager's list. */
+export const staff: AdminFeature = {
+  pages: [
+    {
+      to: 'mitarbeitende',
+      icon: StaffIcon,
+      intlLabel: { id: 'content.staff', defaultMessage: 'Mitarbeitende' },
+      permissions: managesAccounts,
+      Component: () => import('./admin/Members.tsx').then(({ Members }) => ({ default: Members })),
+      position: 4.5,
+    },
+  ],
+  unlistedTypes: ['plugin::users-permissions.user'],
+};

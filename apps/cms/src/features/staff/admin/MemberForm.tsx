@@ -1,0 +1,79 @@
+import { Checkbox, Field, TextInput } from '@strapi/design-system';
+import { useState } from 'react';
+import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
+import type { Member, MembersAnswer, MemberValues } from '../member.ts';
+
+interface Props {
+  member: Member | undefined;
+  companies: MembersAnswer['companies'];
+  submit: string;
+  /** Rejects with a German sentence. */
+  onSubmit: (values: MemberValues) => Promise<void>;
+}
+
+const texts = [
+  {
+    name: 'username',
+    label: 'Benutzername',
+    hint: 'Damit oder mit der E-Mail-Adresse meldet sich die Person an; so heisst sie im internen Bereich.',
+  },
+  { name: 'email', label: 'E-Mail', hint: 'Hierhin geht die Einladung.' },
+] as const;
+
+function problemsOf({ username, email, companies }: MemberValues): Partial<Record<keyof MemberValues, string>> {
+  return {
+    ...(username.trim().length < 3 && { username: 'Bitte mindestens drei Zeichen schreiben.' }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
+    ...(companies.length === 0 && { companies: 'Bitte mindestens ein Haus wählen.' }),
+  };
+}
+
+/** Name, address and houses of an employee. */
+export function MemberForm({ member, companies, submit, onSubmit }: Props) {
+  const { username = '', email = '', isBlocked = false } = member ?? {};
+  const [values, setValues] = useState<MemberValues>({
+    username,
+    email,
+    isBlocked,
+    companies: member?.companies ?? [],
+  });
+  return (
+    <AccountSheet submit={submit} problemsOf={() => problemsOf(values)} onSubmit={() => onSubmit(values)}>
+      {(problems) => (
+        <>
+          {texts.map(({ name, label, hint }) => (
+            <Field.Root key={name} name={name} required error={problems[name]} hint={hint}>
+              <Field.Label>{label}</Field.Label>
+              <TextInput
+                type={name === 'email' ? 'email' : 'text'}
+                value={values[name]}
+                autoComplete="off"
+                onChange={({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value })}
+              />
+              <Field.Hint />
+              <Field.Error />
+            </Field.Root>
+          ))}
+          <SearchedChoices
+            legend="Häuser"
+            hint="Deren internen Bereich die Person lesen darf."
+            searchLabel="Haus suchen"
+            choices={companies}
+            chosen={new Set(values.companies)}
+            onChange={(chosen) => setValues({ ...values, companies: [...chosen] })}
+            problem={problems.companies ?? ''}
+          />
+          {member && (
+            <Checkbox
+              checked={!values.isBlocked}
+              onCheckedChange={(checked) => setValues({ ...values, isBlocked: checked !== true })}
+            >
+              Darf sich anmelden
+            </Checkbox>
+          )}
+        </>
+      )}
+    </AccountSheet>
+  );
+}

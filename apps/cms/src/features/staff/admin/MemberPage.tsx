@@ -1,0 +1,87 @@
+import { Button, Dialog, Flex, TextButton } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import type { MembersAnswer, MemberValues } from '../member.ts';
+import { MemberForm } from './MemberForm.tsx';
+
+interface Props extends MembersAnswer {
+  /** `neu` for a person who is to be invited. */
+  id: string;
+  reload: () => Promise<void>;
+  onOpen: (id: string | undefined) => void;
+}
+
+type Sent = SentInvitation & { id: number };
+
+/** Invites an employee, or changes the account of one. */
+export function MemberPage({ id, members, companies, reload, onOpen }: Props) {
+  const { toggleNotification } = useNotification();
+  const [sent, setSent] = useState<Sent>();
+  const member = members.find((each) => String(each.id) === id);
+  const name = member?.username ?? 'Person einladen';
+
+  const invite = async (values: MemberValues): Promise<void> => {
+    const { data } = await getFetchClient().post<Sent>('/content/staff', values);
+    await reload();
+    setSent(data);
+    onOpen(String(data.id));
+  };
+  const change = async (values: MemberValues): Promise<void> => {
+    await getFetchClient().put(`/content/staff/${id}`, values);
+    await reload();
+    toggleNotification({ type: 'success', message: 'Gespeichert' });
+  };
+  const makeLink = async (): Promise<void> => {
+    setSent((await getFetchClient().post<Sent>(`/content/staff/${id}/link`)).data);
+  };
+  const remove = async (): Promise<void> => {
+    await getFetchClient().del(`/content/staff/${id}`);
+    await reload();
+    onOpen(undefined);
+  };
+  const run = (action: () => Promise<void>) => (): void =>
+    void action().catch((error: unknown) =>
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
+    );
+
+  return (
+    <Page.Main>
+      <Page.Title>{name}</Page.Title>
+      <Layouts.Header
+        title={name}
+        navigationAction={<TextButton onClick={() => onOpen(undefined)}>Zu den Mitarbeitenden</TextButton>}
+      />
+      <Layouts.Content>
+        <TouchTargets>
+          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
+            {sent && <Invitation {...sent} />}
+            <MemberForm
+              key={id}
+              member={member}
+              companies={companies}
+              submit={member ? 'Speichern' : 'Einladen'}
+              onSubmit={member ? change : invite}
+            />
+            {member && (
+              <Flex gap={2} wrap="wrap">
+                <Button variant="secondary" onClick={run(makeLink)} disabled={member.isBlocked}>
+                  {member.isInvited ? 'Einladung erneuern' : 'Link für ein neues Passwort'}
+                </Button>
+                <Dialog.Root>
+                  <Dialog.Trigger>
+                    <Button variant="danger-light">Konto löschen</Button>
+                  </Dialog.Trigger>
+                  <ConfirmDialog onConfirm={run(remove)}>
+                    {`${name} kann sich danach nicht mehr anmelden.`}
+                  </ConfirmDialog>
+                </Dialog.Root>
+              </Flex>
+            )}
+          </Flex>
+        </TouchTargets>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,20 @@
+/** An employee with a local account, as administrators see them. */
+export interface Member {
+  id: number;
+  username: string;
+  email: string;
+  /** Whether the person has not accepted the invitation yet. */
+  isInvited: boolean;
+  isBlocked: boolean;
+  /** Ids of organisations. */
+  companies: readonly number[];
+}
+
+/** What administrators write of an employee. */
+export type MemberValues = Pick<Member, 'username' | 'email' | 'isBlocked' | 'companies'>;
+
+/** All employees with a local account, and the houses whose internal area they may see. */
+export interface MembersAnswer {
+  companies: readonly { id: number; name: string }[];
+  members: readonly Member[];
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { uidOf } from '../../content/content-types.ts';
+import { sendsMail } from '../../mail/transport.ts';
+import { isRow } from '../../strapi/row.ts';
+import type { MembersAnswer, MemberValues } from './member.ts';
+import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
+import { findStaff, type StaffUser, userUid } from './users.ts';
+
+interface Context {
+  params: Record<string, string>;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set: (headers: Record<string, string>) => void;
+}
+
+const reject = (sentence: string): never => {
+  throw new errors.ApplicationError(sentence);
+};
+
+const maxChars = 200;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, maxChars) : '');
+
+/** The values of a form; throws a German sentence for what is missing. */
+function valuesIn({ request }: Context): MemberValues {
+  const given: Partial<Record<keyof MemberValues, unknown>> = isRow(request.body) ? request.body : {};
+  const [username, email] = [textOf(given.username), textOf(given.email).toLowerCase()];
+  const companies = (Array.isArray(given.companies) ? given.companies : []).filter(Number.isInteger);
+  if (username.length < 3) reject('Der Benutzername braucht mindestens drei Zeichen.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
+  if (companies.length === 0) reject('Bitte mindestens ein Haus wählen.');
+  return { username, email, isBlocked: given.isBlocked === true, companies };
+}
+
+/** Both names sign in, so that no other account may have either of them. */
+async function requireOwnNames(strapi: Core.Strapi, { username, email }: MemberValues, id: number): Promise<void> {
+  const names = [username, email];
+  const where = { id: { $ne: id }, $or: names.flatMap((name) => [{ username: name }, { email: name }]) };
+  if (await findStaff(strapi, where)) reject('Es gibt schon ein Konto mit diesem Benutzernamen oder dieser E-Mail.');
+}
+
+const dataOf = ({ username, email, isBlocked, companies }: MemberValues): Record<string, unknown> => ({
+  username,
+  email,
+  blocked: isBlocked,
+  companies,
+});
+
+/** A password that nobody knows. */
+const unknownPassword = (): string => randomBytes(32).toString('base64url');
+
+async function memberOf(strapi: Core.Strapi, { params }: Context): Promise<StaffUser> {
+  return (await findStaff(strapi, { id: Number(params.id) })) ?? reject('Dieses Konto gibt es nicht mehr.');
+}
+
+/** Mails a person a link that sets the password, and answers it: without a mail server, administrators hand it over. */
+function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: StaffLink['kind']): void {
+  const [company] = user.companies;
+  if (!company) return reject('Diese Person gehört zu keinem Haus.');
+  const link: StaffLink = { kind, user, company: company.key };
+  const address = addressOf(strapi, link);
+  mailLink(strapi, link, address);
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() };
+}
+
+/** The page on which administrators invite employees and change their accounts. */
+export const members = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context): Promise<void> {
+    const users: StaffUser[] = await strapi.db
+      .query(userUid)
+      .findMany({ populate: { companies: true }, orderBy: { username: 'asc' } });
+    const companies: { id: number; name: string }[] = await strapi.db
+      .query(uidOf('company'))
+      .findMany({ orderBy: { name: 'asc' } });
+    const answer: MembersAnswer = {
+      companies: companies.map(({ id, name }) => ({ id, name })),
+      members: users.map((user) => ({
+        id: user.id,
+        username: user.username,
+        email: user.email,
+        isInvited: user.confirmed !== true,
+        isBlocked: user.blocked === true,
+        companies: user.companies.map(({ id }) => id),
+      })),
+    };
+    ctx.set({ 'cache-control': 'no-store' });
+    ctx.body = answer;
+  },
+
+  async create(ctx: Context): Promise<void> {
+    const values = valuesIn(ctx);
+    await requireOwnNames(strapi, values, 0);
+    const role: { id: number } | null = await strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'authenticated' } });
+    const account = { provider: 'local', confirmed: false, password: unknownPassword(), role: role?.id };
+    const data: Record<string, unknown> = { ...dataOf(values), ...account };
+    const { documentId } = await strapi.documents(userUid).create({ data });
+    const user = await findStaff(strapi, { documentId });
+    if (user) answerLink(strapi, ctx, user, 'invitation');
+  },
+
+  async change(ctx: Context): Promise<void> {
+    const { id, documentId } = await memberOf(strapi, ctx);
+    const values = valuesIn(ctx);
+    await requireOwnNames(strapi, values, id);
+    await strapi.documents(userUid).update({ documentId, data: dataOf(values) });
+    ctx.status = 204;
+  },
+
+  /** Makes a link for a new password, or invites again: a former invitation is worth nothing then. */
+  async link(ctx: Context): Promise<void> {
+    const user = await memberOf(strapi, ctx);
+    if (user.blocked) reject('Dieses Konto ist gesperrt.');
+    if (user.confirmed === true) return answerLink(strapi, ctx, user, 'reset');
+    const { documentId, id } = user;
+    const data: Record<string, unknown> = { password: unknownPassword() };
+    await strapi.documents(userUid).update({ documentId, data });
+    const renewed = await findStaff(strapi, { id });
+    if (renewed) answerLink(strapi, ctx, renewed, 'invitation');
+  },
+
+  async remove(ctx: Context): Promise<void> {
+    const { documentId } = await memberOf(strapi, ctx);
+    await strapi.documents(userUid).delete({ documentId });
+    ctx.status = 204;
+  },
+});
+
+/** The accounts of employees are those of administrators, as their roles are. */
+const may = (action: string) => ({
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
+});
+
+/** Routes of the controller, below `/content`. */
+export const membersRoutes = [
+  { method: 'GET', path: '/staff', handler: 'staff-members.list', config: may('admin::users.read') },
+  { method: 'POST', path: '/staff', handler: 'staff-members.create', config: may('admin::users.create') },
+  { method: 'PUT', path: '/staff/:id', handler: 'staff-members.change', config: may('admin::users.update') },
+  { method: 'DELETE', path: '/staff/:id', handler: 'staff-members.remove', config: may('admin::users.delete') },
+  { method: 'POST', path: '/staff/:id/link', handler: 'staff-members.link', config: may('admin::users.update') },
+];

@@ -1,0 +1,61 @@
+import { newPassword } from '@group/content-client/contract/paths';
+import { type PasswordLink, passwordTokenParameter } from '@group/content-client/contract/staffPassword';
+import type { Core } from '@strapi/strapi';
+import { tenants } from '../../environment/tenants.ts';
+import { sendAdminMail } from '../../mail/adminMails.ts';
+import { sendsMail } from '../../mail/transport.ts';
+import { isRow } from '../../strapi/row.ts';
+import { siteOrigin } from '../preview/previewAddress.ts';
+import { open, seal } from '../signIn/sealed.ts';
+import { type LinkKind, passwordMail } from './passwordMails.ts';
+import { findStaff, type StaffUser } from './users.ts';
+
+const lifetimesMs: Readonly<Record<LinkKind, number>> = { reset: 3_600_000, invitation: 7 * 86_400_000 };
+
+/** Changes with the password, so that a link works once; it tells nothing to those who cannot open sealed values. */
+const markOf = ({ password }: StaffUser): string => (password ?? '').slice(-16);
+
+/** A link that sets the password of an employee, at the website of one of their organisations. */
+export interface StaffLink {
+  kind: LinkKind;
+  user: StaffUser;
+  /** Key of the organisation. */
+  company: string;
+  /** Prefix of the language; another than those of the website becomes its first. */
+  language?: string;
+}
+
+/**
+ * The address of the link, with a token of which nothing is stored. Never of the host that a request names, which anybody can
+ * send.
+ */
+export function addressOf(strapi: Core.Strapi, { kind, user, company, language }: StaffLink): string {
+  const tenant = tenants.find(({ key }) => key === company);
+  if (!tenant) throw new Error('There is no such organisation.');
+  const prefixes = tenant.features.languages?.map(({ prefix }) => prefix);
+  const prefix: string | undefined = prefixes?.find((each) => each === language) ?? prefixes?.[0];
+  const value = { userId: user.id, company, kind, mark: markOf(user) };
+  const url = new URL(`${prefix ? `/${prefix}` : ''}${newPassword.href()}`, siteOrigin(tenant));
+  const token = seal(strapi, 'staff password', value, Date.now() + lifetimesMs[kind]);
+  url.searchParams.set(passwordTokenParameter, token);
+  return url.href;
+}
+
+/** Mails a link, if there is a mail server; does not wait for it. The log of a failure has neither address nor token. */
+export function mailLink(strapi: Core.Strapi, { kind, user, company, language }: StaffLink, address: string): void {
+  if (!sendsMail()) return;
+  const tenant = tenants.find(({ key }) => key === company);
+  const spoken = language ?? tenant?.features.languages?.[0].prefix ?? 'de';
+  const mail = passwordMail(kind, spoken, tenant?.name ?? '', address);
+  void sendAdminMail({ to: user.email, ...mail }).catch((error: unknown) => strapi.log.error(error));
+}
+
+/** The employee for whom a token stands at a website; `null` if it was used, is too old or changed, or they may not sign in there. */
+export async function holderOf(strapi: Core.Strapi, { token, company }: PasswordLink): Promise<StaffUser | null> {
+  const link = open(strapi, 'staff password', token);
+  if (!isRow(link) || link.company !== company) return null;
+  const user = await findStaff(strapi, { id: Number(link.userId) });
+  const isConfirmed = user?.confirmed === true || link.kind === 'invitation';
+  const belongs = user?.companies.some(({ key }) => key === company);
+  return user && !user.blocked && isConfirmed && belongs && markOf(user) === link.mark ? user : null;
+}

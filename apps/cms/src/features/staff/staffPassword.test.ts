@@ -1,0 +1,241 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const password = 'Holunder-Treppe-7';
+const mails: { to: string[]; source: string }[] = [];
+const companies = new Map<string, { id: number; documentId: string }>();
+let service: Service;
+let administrator: AdminClient;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, { envelope }, done) => {
+    stream.once('end', () => done());
+    void text(stream).then((source) => {
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+    });
+  },
+});
+
+/** The text of a mail, of which nodemailer has broken the long lines. */
+const plain = (source: string): string =>
+  decodeURIComponent(
+    source
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll('%', '%25')
+      .replaceAll(/=([\dA-F]{2})/g, '%$1'),
+  );
+
+const linkIn = (source = ''): URL => new URL(/https?:\/\/\S+token=\S+/.exec(plain(source))?.[0] ?? '');
+
+async function call(path: string, body?: object) {
+  const answer = await fetch(`${service.origin}/api/staff/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, wait: Number(answer.headers.get('retry-after')), body: await answer.json() };
+}
+
+const logIn = async (username: string, typed: string, company: string) =>
+  (await call('login', { username, password: typed, company })).status;
+
+const forget = (name: string, more: object = {}) =>
+  call('password/forgotten', { name, company: 'tabor', language: '', network: '', ...more });
+
+const renew = (token: string, company: string, typed = password) =>
+  call('password', { token, company, password: typed, network: '' });
+
+/** The link of the only mail that comes. */
+async function mailedLink(): Promise<URL> {
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+  return linkIn(mails[0]?.source);
+}
+
+const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
+
+async function addUser(username: string, belongs: readonly string[], more: object = {}): Promise<void> {
+  const of = belongs.map((key) => companies.get(key)?.documentId);
+  const user = { username, email: `${username}@haus.example`, password, provider: 'local', confirmed: true };
+  await service.strapi
+    .plugin('users-permissions')
+    .service('user')
+    .add({ ...user, companies: of, ...more });
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('SMTP_PORT', String(port));
+  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
+  vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000,rivabella=http://rivabella.localhost:3001');
+  service = await startService(directory.path);
+  for (const key of ['tabor', 'bauma', 'rivabella']) {
+    const data: Record<string, unknown> = { key, name: key };
+    const { id, documentId } = await service.strapi.documents('plugin::content.company').create({ data });
+    companies.set(key, { id: Number(id), documentId });
+  }
+  await addUser('anna', ['tabor']);
+  await addUser('bea', ['rivabella', 'bauma']);
+  await addUser('gesperrt', ['tabor'], { blocked: true });
+  await addUser('unbestaetigt', ['tabor'], { confirmed: false });
+  administrator = await adminClient(service, 'strapi-super-admin');
+});
+
+beforeEach(() => {
+  mails.length = 0;
+});
+
+afterAll(async () => {
+  await service.stop();
+  await new Promise<void>((resolve) => server.close(resolve));
+  vi.unstubAllEnvs();
+  directory.remove();
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a link to the own website, which works once and ends former sessions', async () => {
+    const { body: opened } = await call('login', { username: 'anna', password, company: 'tabor' });
+    await forget('anna@haus.example');
+    const link = await mailedLink();
+    expect(link.origin + link.pathname).toBe('http://tabor.localhost:3000/auth/passwort');
+    expect(mails[0]?.to).toEqual(['anna@haus.example']);
+    expect(await call('password/link', { token: tokenOf(link), company: 'tabor' })).toMatchObject({
+      status: 200,
+      body: { user: { name: 'anna' } },
+    });
+    expect((await renew(tokenOf(link), 'tabor', 'team-tabor')).body).toEqual({ problem: 'short' });
+    expect((await renew(tokenOf(link), 'tabor', 'passwort1234')).body).toEqual({ problem: 'guessable' });
+    const renewed = await renew(tokenOf(link), 'tabor', 'Wolke-Besen-Kurve-3');
+    expect(renewed).toMatchObject({ status: 200, body: { session: expect.any(String), user: { name: 'anna' } } });
+    expect(await logIn('anna', password, 'tabor')).toBe(401);
+    expect(await logIn('anna', 'Wolke-Besen-Kurve-3', 'tabor')).toBe(200);
+    const session = await fetch(`${service.origin}/api/staff/session?company=tabor`, {
+      headers: { authorization: `Bearer ${service.token}`, 'x-staff-session': opened.session },
+    });
+    expect(session.status).toBe(401);
+    expect((await renew(tokenOf(link), 'tabor')).status).toBe(401);
+    expect((await call('password/link', { token: tokenOf(link), company: 'tabor' })).status).toBe(401);
+  });
+
+  it('leads people of other houses to their own website, in the language in which they asked', async () => {
+    await forget('bea', { language: 'it' });
+    const link = await mailedLink();
+    expect(link.origin + link.pathname).toBe('http://rivabella.localhost:3001/it/auth/passwort');
+    expect(plain(mails[0]?.source ?? '')).toContain('Con questo link imposta una nuova password.');
+    // Worth nothing elsewhere, also where she may sign in, and not after a change.
+    expect((await renew(tokenOf(link), 'bauma')).status).toBe(401);
+    expect((await renew(tokenOf(link).replace(/.$/, '~'), 'rivabella')).status).toBe(401);
+  });
+
+  it('is answered alike for all, and mailed to accounts alone that may sign in', async () => {
+    const names = ['niemand', 'gesperrt', 'unbestaetigt', 'gesperrt@haus.example', '', 'anna'];
+    const answers = [];
+    for (const name of names) answers.push(await forget(name));
+    expect(answers).toEqual(answers.map(() => ({ status: 200, wait: 0, body: { mails: true } })));
+    expect((await mailedLink()).pathname).toBe('/auth/passwort');
+    expect(mails[0]?.to).toEqual(['anna@haus.example']);
+  });
+
+  it('is limited for known and unknown names alike, and per account in silence', async () => {
+    await addUser('viel', ['tabor']);
+    const statuses = async (name: string) => {
+      const found = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) found.push((await forget(name)).status);
+      return found;
+    };
+    const limited = [200, 200, 200, 200, 200, 429];
+    expect([await statuses('viel'), await statuses('fehlt')]).toEqual([limited, limited]);
+    // The other name of the account does not tell that it is one.
+    expect(await forget('viel@haus.example')).toEqual({ status: 200, wait: 0, body: { mails: true } });
+    await vi.waitFor(() => expect(mails).toHaveLength(5), { timeout: 10_000 });
+  });
+
+  it('is not mailed without a mail server, which the website is told', async () => {
+    expect((await call('password')).body).toEqual({ mails: true });
+    vi.stubEnv('SMTP_HOST', '');
+    expect((await call('password')).body).toEqual({ mails: false });
+    expect((await forget('bea@haus.example')).body).toEqual({ mails: false });
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  });
+});
+
+const bodyOf = ({ text: body }: { text: string }) => JSON.parse(body);
+
+const idOf = (key: string): number => companies.get(key)?.id ?? 0;
+
+describe('the page of the employees', () => {
+  it('invites a person by mail, who sets the password and is confirmed by that', async () => {
+    const person = { username: 'Nina Neu', email: 'Nina@haus.example', companies: [idOf('rivabella'), idOf('tabor')] };
+    const invited = await administrator('POST', '/content/staff', person);
+    expect([invited.status, bodyOf(invited).mailed]).toEqual([200, true]);
+    const link = await mailedLink();
+    expect(bodyOf(invited).link).toBe(link.href);
+    const [house] = link.host.split('.');
+    const again = await administrator('POST', `/content/staff/${bodyOf(invited).id}/link`);
+    const renewedLink = new URL(bodyOf(again).link);
+    expect((await renew(tokenOf(link), house ?? '')).status).toBe(401);
+    expect((await renew(tokenOf(renewedLink), house ?? '')).status).toBe(200);
+    expect(await logIn('nina@haus.example', password, 'tabor')).toBe(200);
+    const { members } = bodyOf(await administrator('GET', '/content/staff'));
+    expect(members).toContainEqual(
+      expect.objectContaining({ username: 'Nina Neu', email: 'nina@haus.example', isInvited: false }),
+    );
+  });
+
+  it('says without a mail server that no mail is sent, and makes a link to hand over', async () => {
+    vi.stubEnv('SMTP_HOST', '');
+    const person = { username: 'ohne-mail', email: 'ohne@haus.example', companies: [idOf('tabor')] };
+    const invited = bodyOf(await administrator('POST', '/content/staff', person));
+    expect(invited).toMatchObject({ mailed: false, link: expect.stringMatching(/\/auth\/passwort\?token=/) });
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    expect((await renew(tokenOf(new URL(invited.link)), 'tabor')).status).toBe(200);
+    const reset = bodyOf(await administrator('POST', `/content/staff/${invited.id}/link`));
+    expect((await renew(tokenOf(new URL(reset.link)), 'tabor', 'Wolke-Besen-Kurve-3')).status).toBe(200);
+  });
+
+  it('changes houses, ends sessions of who is blocked, and deletes', async () => {
+    const { members } = bodyOf(await administrator('GET', '/content/staff'));
+    const { id, username, email } = members.find((each: { username: string }) => each.username === 'bea');
+    const path = `/content/staff/${id}`;
+    const values = { username, email, companies: [idOf('tabor')] };
+    expect((await administrator('PUT', path, values)).status).toBe(204);
+    expect([await logIn('bea', password, 'tabor'), await logIn('bea', password, 'bauma')]).toEqual([200, 401]);
+    expect((await administrator('PUT', path, { ...values, isBlocked: true })).status).toBe(204);
+    expect(await logIn('bea', password, 'tabor')).toBe(401);
+    expect((await administrator('POST', `${path}/link`)).text).toContain('Dieses Konto ist gesperrt.');
+    expect((await administrator('DELETE', path)).status).toBe(204);
+    expect((await administrator('PUT', path, values)).text).toContain('Dieses Konto gibt es nicht mehr.');
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'drei Zeichen'],
+    [{ email: 'keine' }, 'E-Mail-Adresse'],
+    [{ companies: [] }, 'mindestens ein Haus'],
+    [{ username: 'anna@haus.example' }, 'schon ein Konto'],
+  ])('rejects %j with a sentence', async (wrong, sentence) => {
+    const person = { username: 'probe', email: 'probe@haus.example', companies: [idOf('tabor')], ...wrong };
+    const { status, text: answer } = await administrator('POST', '/content/staff', person);
+    expect([status, answer]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+
+  it('is for administrators alone', async () => {
+    const editor = await adminClient(service, 'redaktion-gruppe');
+    for (const [method, path] of [
+      ['GET', '/content/staff'],
+      ['POST', '/content/staff'],
+      ['POST', '/content/staff/1/link'],
+      ['GET', '/content/accounts'],
+      ['POST', '/content/accounts/1/invitation'],
+    ] as const) {
+      expect([method, path, (await editor(method, path)).status]).toEqual([method, path, 403]);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { ForgottenPassword, NewPassword } from '@group/content-client/contract/staffPassword';
+import type { Core } from '@strapi/strapi';
+import { sendsMail } from '../../mail/transport.ts';
+import { appendAudit } from '../audit/auditLog.ts';
+import { beginAttempt, beginNetworkAttempt } from '../signIn/attempts.ts';
+import { deviceToken } from '../signIn/devices.ts';
+import { passwordProblem } from '../signIn/passwords.ts';
+import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
+import { accountOf, openSession } from './sessions.ts';
+import { findStaffByName, type StaffUser, userUid } from './users.ts';
+
+interface Context {
+  request: { body?: unknown };
+  path: string;
+  status: number;
+  body: unknown;
+  set: (headers: Record<string, string>) => void;
+}
+
+/** More than enough for names, passwords and tokens. */
+const maxChars = 1_000;
+
+/** PostgreSQL rejects text that contains a NUL byte. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' && value.length <= maxChars && !value.includes('\0') ? value : '';
+
+function answer(ctx: Context, status: number, body: object = {}): void {
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = status;
+  ctx.body = body;
+}
+
+function answerLimited(ctx: Context, waitSeconds: number): void {
+  ctx.set({ 'retry-after': String(waitSeconds) });
+  answer(ctx, 429);
+}
+
+/** Mails a link to whom a name belongs, if it is an account that may sign in. */
+async function mailTo(strapi: Core.Strapi, name: string, company: string, language: string): Promise<void> {
+  const user = await findStaffByName(strapi, name);
+  const own = user?.companies.find(({ key }) => key === company) ?? user?.companies[0];
+  if (!user || !own || user.blocked || user.confirmed !== true) return;
+  // Of the account, whatever of its two names was typed. Not with the limit that is answered: it would tell that both are one.
+  const { waitSeconds } = await beginAttempt(strapi, 'mail', accountOf(user), {});
+  if (waitSeconds > 0) return;
+  const link = { kind: 'reset', user, company: own.key, language } as const;
+  mailLink(strapi, link, addressOf(strapi, link));
+}
+
+/** Stores a password; the sessions that were opened with the former one end. */
+async function store(strapi: Core.Strapi, { documentId }: StaffUser, password: string): Promise<void> {
+  const data: Record<string, unknown> = { password, confirmed: true };
+  await strapi.documents(userUid).update({ documentId, data });
+}
+
+/** The websites' endpoints for employees who set a password by a mailed link. */
+export const staffPassword = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Tells a website whether links can be mailed. */
+  mails(ctx: Context): void {
+    answer(ctx, 200, { mails: sendsMail() });
+  },
+
+  /** Gives everybody the same answer, at once: it neither says nor shows by its time whether there is an account. */
+  async forgotten(ctx: Context): Promise<void> {
+    const given: Partial<Record<keyof ForgottenPassword, unknown>> = Object(ctx.request.body);
+    const [name, company, language] = [textOf(given.name).trim(), textOf(given.company), textOf(given.language)];
+    const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
+    const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textOf(given.network) });
+    if (waitSeconds > 0) return answerLimited(ctx, waitSeconds);
+    if (sendsMail()) {
+      void mailTo(strapi, name, company, language).catch((error: unknown) => strapi.log.error(error));
+    }
+    answer(ctx, 200, { mails: sendsMail() });
+  },
+
+  /** Tells a website whose link it is. */
+  async link(ctx: Context): Promise<void> {
+    const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
+    const user = await holderOf(strapi, { token: textOf(token), company: textOf(company) });
+    answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
+  },
+
+  /** Sets a password, and opens a session. */
+  async renew(ctx: Context): Promise<void> {
+    const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
+    const attempt = await beginNetworkAttempt(strapi, 'password', textOf(given.network));
+    if (attempt.waitSeconds > 0) return answerLimited(ctx, attempt.waitSeconds);
+    const user = await holderOf(strapi, { token: textOf(given.token), company: textOf(given.company) });
+    if (!user) return answer(ctx, 401);
+    await attempt.succeed();
+    const problem = await passwordProblem(given.password, [user.username, user.email]);
+    if (problem) return answer(ctx, 400, { problem });
+    await store(strapi, user, textOf(given.password));
+    const { token, expiresAt } = await openSession(strapi, { user: user.id });
+    await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
+    const device = deviceToken(strapi, given.device, accountOf(user));
+    answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
+  },
+});
+
+/** Routes of the controller, below `/api`. */
+export const staffPasswordRoutes = [
+  { method: 'GET', path: '/staff/password', handler: 'staff-password.mails', config: {} },
+  { method: 'POST', path: '/staff/password', handler: 'staff-password.renew', config: {} },
+  { method: 'POST', path: '/staff/password/forgotten', handler: 'staff-password.forgotten', config: {} },
+  { method: 'POST', path: '/staff/password/link', handler: 'staff-password.link', config: {} },
+];

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+/** Employees with local accounts are the users of Strapi's "Users & Permissions". */
+export const userUid = 'plugin::users-permissions.user';
+
+/** An employee with a local account. */
+export interface StaffUser {
+  id: number;
+  documentId: string;
+  username: string;
+  email: string;
+  password: string | null;
+  /** Unset of accounts that were not confirmed: their owners have not accepted the invitation. */
+  confirmed: boolean | null;
+  blocked: boolean | null;
+  companies: { id: number; key: string; name: string }[];
+}
+
+/** Finds one with its organisations. */
+export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser | null> =>
+  strapi.db.query(userUid).findOne({ where, populate: { companies: true } });
+
+/** Finds one by what people type to sign in: the user name or the mail address. */
+export const findStaffByName = (strapi: Core.Strapi, name: string): Promise<StaffUser | null> =>
+  findStaff(strapi, { $or: [{ username: name }, { email: name.toLowerCase() }] });
