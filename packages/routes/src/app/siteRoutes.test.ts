@@ -32,6 +32,8 @@ const rows: readonly [path: string, screen: string][] = [
   ['/mail-signatur', 'signature'],
   ['/v/tafel', 'bare-page'],
   ['/auth', 'login'],
+  ['/auth/vergessen', 'forgotten-password'],
+  ['/auth/passwort', 'new-password'],
   ['/intern', 'internal'],
   ['/was/es/nicht/gibt', 'page'],
 ];

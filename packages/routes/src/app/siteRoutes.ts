@@ -36,6 +36,8 @@ const screens: RouteConfigEntry[] = [
   screen(paths.contentPage, composed, 'content-page'),
   screen(paths.signature, '../screens/signature/signature.route.tsx', 'signature'),
   screen(paths.login, '../screens/login/login.route.tsx', 'login'),
+  screen(paths.forgottenPassword, '../screens/password/forgottenPassword.route.tsx', 'forgotten-password'),
+  screen(paths.newPassword, '../screens/password/newPassword.route.tsx', 'new-password'),
   screen(paths.directorySignIn, '../screens/login/directorySignIn.route.ts', 'directory-sign-in'),
   screen(paths.directorySignInEnd, '../screens/login/directorySignInEnd.route.ts', 'directory-sign-in-end'),
   screen(paths.internal, '../screens/internal/internal.route.tsx', 'internal'),

@@ -34,6 +34,10 @@ export async function startStaffService() {
   const blocked = new Set<string>();
   /** Seconds to wait by user name or network. */
   const limited = new Map<string, number>();
+  /** Who has a link for a new password, by token. */
+  const links = new Map<string, { username: string; company: TenantKey }>();
+  /** What was said about forgotten passwords, and whether there is a mail server. */
+  const forgotten: { asked: unknown[]; mails: boolean } = { asked: [], mails: true };
   /** Sign-ins with the directory by the code that ends them, and the challenge of each; `down` rejects new ones. */
   const directory = { begun: new Map<string, Record<string, string>>(), down: false };
 
@@ -59,6 +63,21 @@ export async function startStaffService() {
     return { status: 200, body: { url: `https://directory.example/auth?state=${code}` } };
   }
 
+  function answerPassword(path: string, sent: Record<string, string>): Answer {
+    const { name = '', token = '', company, password = '', network, device } = sent;
+    if (path.endsWith('/forgotten')) {
+      forgotten.asked.push(sent);
+      return limited.has(name) ? tooMany(name) : { status: 200, body: { mails: forgotten.mails } };
+    }
+    const link = links.get(token);
+    if (!link || link.company !== company) return { status: 401, body: {} };
+    if (path.endsWith('/link')) return { status: 200, body: { user: { name: link.username } } };
+    clients.push({ network, device });
+    if (password.length < 12) return { status: 400, body: { problem: 'short' } };
+    links.delete(token);
+    return openSession(link.username);
+  }
+
   function endAtDirectory({ company, code = '', verifier = '' }: Record<string, string>): Answer {
     const start = directory.begun.get(code);
     directory.begun.delete(code);
@@ -80,6 +99,7 @@ export async function startStaffService() {
       }
       return openSession(username);
     }
+    if (url.pathname.includes('/password')) return answerPassword(url.pathname, Object(await json(incoming)));
     if (url.pathname.endsWith('/directory/begin')) return beginAtDirectory(Object(await json(incoming)));
     if (url.pathname.endsWith('/directory/end')) return endAtDirectory(Object(await json(incoming)));
     const token = String(incoming.headers['x-staff-session']);
@@ -120,6 +140,8 @@ export async function startStaffService() {
     clients,
     blocked,
     limited,
+    links,
+    forgotten,
     directory,
     close: () => server.close(),
   };

@@ -1,8 +1,11 @@
 import { Field } from '@group/ui/form/Field';
 import { Button } from '@group/ui/Button';
 import { Alert } from '@group/ui/Alert';
+import { Link } from '@group/ui/Link';
+import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { form } from '../../forms/form.css.ts';
+import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import type { FailedLogin } from './loginState.ts';
 
@@ -33,6 +36,9 @@ export function LoginForm({ next, failed }: LoginFormProps) {
       <div>
         <Button type="submit">{messages.login}</Button>
       </div>
+      <Text>
+        <Link href={paths.forgottenPassword.href()}>{messages.forgotten}</Link>
+      </Text>
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { sessionCookie } from '../../staff/sessionCookie.server.ts';
 import { clearedSignIn, readSignIn, signInCookie } from '../../staff/signInCookie.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
-import { endSession } from './endSession.server.ts';
+import { endSession } from '../../staff/endSession.server.ts';
 import { type DirectoryProblem, problemParameter } from './loginState.ts';
 
 const prefixOf = ({ language }: RequestedSite): string => (language ? `/${language.prefix}` : '');

@@ -1,14 +1,15 @@
 import { login } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { clearedCookie, sessionCookie } from '../../staff/sessionCookie.server.ts';
-import { deviceCookie, deviceOf } from '../../staff/deviceCookie.server.ts';
+import { clearedCookie } from '../../staff/sessionCookie.server.ts';
+import { deviceOf } from '../../staff/deviceCookie.server.ts';
+import { openedSession, redirectWithCookies } from '../../staff/openedSession.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { endSession } from './endSession.server.ts';
+import { endSession } from '../../staff/endSession.server.ts';
 import type { FailedLogin, LoginProblem } from './loginState.ts';
 import { nextPath } from '../../site/nextPath.ts';
 
@@ -21,15 +22,6 @@ const statuses: Readonly<Record<LoginProblem, number>> = { wrong: 401, tooMany: 
 function failed(problem: LoginProblem, username: string, wait = 0) {
   const state: FailedLogin = { problem, username };
   return data(state, { status: statuses[problem], headers: new Headers(wait ? { 'retry-after': String(wait) } : []) });
-}
-
-/**
- * A 303 that replaces the session, so that an older token is worthless. It is a document navigation, because the router
- * has no screen for a file.
- */
-function redirectWithCookies(location: string, ...cookies: readonly string[]): Response {
-  const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  return redirectDocument(location, { status: 303, headers });
 }
 
 /** Handles login and logout: the forms of the login page and of the internal area. */
@@ -54,8 +46,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
     await endSession(staff, site, request);
     const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal.href());
-    const session = await sessionCookie(staff.secret, company, opened.session);
-    return redirectWithCookies(next, session, ...(opened.device ? [deviceCookie(opened.device)] : []));
+    return await openedSession(staff, company, opened, next);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     return failed('unavailable', username, 60);

@@ -1,9 +1,9 @@
 import { logout } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { log } from '../../site/log.ts';
-import type { RequestedSite } from '../../site/siteContext.ts';
-import { readSession } from '../../staff/sessionCookie.server.ts';
-import type { StaffAuth } from '../../staff/staffAuth.server.ts';
+import { log } from '../site/log.ts';
+import type { RequestedSite } from '../site/siteContext.ts';
+import { readSession } from './sessionCookie.server.ts';
+import type { StaffAuth } from './staffAuth.server.ts';
 
 /** Revokes the session of a request. One that the content service could not revoke expires after eight hours. */
 export async function endSession(staff: StaffAuth, site: RequestedSite, request: Request): Promise<void> {

@@ -1,0 +1,86 @@
+import { Alert } from '@group/ui/Alert';
+import { Button } from '@group/ui/Button';
+import { Field } from '@group/ui/form/Field';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { form } from '../../forms/form.css.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { paths } from '../../site/paths.ts';
+import { loginMessages } from '../../staff/login.messages.ts';
+import { passwordMessages } from './password.messages.ts';
+import type { ForgottenAnswer } from './passwordState.ts';
+
+interface Props {
+  /** Whether links are mailed; if not, the page says whom to ask. */
+  mails: boolean;
+  answer?: ForgottenAnswer | undefined;
+}
+
+function ForgottenForm({ answer }: Pick<Props, 'answer'>) {
+  const messages = useMessages(passwordMessages);
+  const { tooMany, tooManyHelp, unavailable, unavailableHelp } = useMessages(loginMessages);
+  const failure = {
+    noName: undefined,
+    sent: undefined,
+    noMails: undefined,
+    tooMany: [tooMany, tooManyHelp] as const,
+    unavailable: [unavailable, unavailableHelp] as const,
+  }[answer?.outcome ?? 'sent'];
+  return (
+    <form method="post" className={form} noValidate>
+      {failure && (
+        <Alert tone="problem" title={failure[0]} live>
+          <p>{failure[1]}</p>
+        </Alert>
+      )}
+      <Field
+        name="name"
+        label={messages.name}
+        autoComplete="username"
+        defaultValue={answer && 'name' in answer ? answer.name : undefined}
+        error={answer?.outcome === 'noName' ? messages.noName : undefined}
+      />
+      <div>
+        <Button type="submit">{messages.send}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends staff a link that sets a new password, or says who gives them one. */
+export function ForgottenPasswordView({ mails, answer }: Props) {
+  const messages = useMessages(passwordMessages);
+  const { title } = useMessages(loginMessages);
+  const sendsNone = !mails || answer?.outcome === 'noMails';
+  const isSent = !sendsNone && answer?.outcome === 'sent';
+  const lead = sendsNone ? messages.noMails : isSent ? messages.sentHelp : messages.lead;
+  return (
+    <Section>
+      <PageBreadcrumbs
+        steps={[
+          { name: title, path: paths.login.href() },
+          { name: messages.forgotten, path: paths.forgottenPassword.href() },
+        ]}
+      />
+      <Stack>
+        <Heading level={1}>{isSent ? messages.sent : messages.forgotten}</Heading>
+        <div role={answer && (isSent || sendsNone) ? 'status' : undefined}>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        </div>
+      </Stack>
+      {!sendsNone && !isSent && <ForgottenForm answer={answer} />}
+      <Text size="small" tone="soft">
+        {messages.company}
+      </Text>
+      <Text>
+        <Link href={paths.login.href()}>{messages.back}</Link>
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Alert } from '@group/ui/Alert';
+import { Button } from '@group/ui/Button';
+import { Field } from '@group/ui/form/Field';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { form } from '../../forms/form.css.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { paths } from '../../site/paths.ts';
+import { loginMessages } from '../../staff/login.messages.ts';
+import { passwordMessages } from './password.messages.ts';
+import type { NewPasswordProblem } from './passwordState.ts';
+
+interface Props {
+  /** Name of the account; `undefined` if the link is no longer valid. */
+  name: string | undefined;
+  problem?: NewPasswordProblem | undefined;
+}
+
+interface FormProps {
+  name: string;
+  problem: NewPasswordProblem | undefined;
+}
+
+function NewPasswordForm({ name, problem }: FormProps) {
+  const messages = useMessages(passwordMessages);
+  const { tooMany, tooManyHelp, unavailable, unavailableHelp } = useMessages(loginMessages);
+  const failures = { tooMany: [tooMany, tooManyHelp], unavailable: [unavailable, unavailableHelp] } as const;
+  const failure = problem === 'tooMany' || problem === 'unavailable' ? failures[problem] : undefined;
+  const isWeak = problem === 'short' || problem === 'long' || problem === 'guessable';
+  return (
+    // To the address of the page, which has the token.
+    <form method="post" className={form} noValidate>
+      {failure && (
+        <Alert tone="problem" title={failure[0]} live>
+          <p>{failure[1]}</p>
+        </Alert>
+      )}
+      {/* For password managers, which store the password with it. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={name} readOnly hidden />
+      <Field
+        name="password"
+        type="password"
+        label={messages.new}
+        hint={messages.hint}
+        autoComplete="new-password"
+        error={isWeak ? messages[problem] : undefined}
+      />
+      <Field
+        name="repeated"
+        type="password"
+        label={messages.repeated}
+        autoComplete="new-password"
+        error={problem === 'different' ? messages.different : undefined}
+      />
+      <div>
+        <Button type="submit">{messages.save}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sets a password by the link of a mail. */
+export function NewPasswordView({ name, problem }: Props) {
+  const messages = useMessages(passwordMessages);
+  const { title } = useMessages(loginMessages);
+  const isOld = name === undefined || problem === 'oldLink';
+  return (
+    <Section>
+      <PageBreadcrumbs
+        steps={[
+          { name: title, path: paths.login.href() },
+          { name: messages.new, path: paths.newPassword.href() },
+        ]}
+      />
+      <Stack>
+        <Heading level={1}>{isOld ? messages.oldLink : messages.new}</Heading>
+        <Text size="lead" tone="soft">
+          {isOld ? messages.oldLinkHelp : messages.account(name)}
+        </Text>
+      </Stack>
+      {isOld ? (
+        <Text>
+          <Link href={paths.forgottenPassword.href()}>{messages.forgotten}</Link>
+        </Text>
+      ) : (
+        <NewPasswordForm name={name} problem={problem} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
+import { NewPasswordView } from './NewPasswordView.tsx';
+
+const meta: Meta = { title: 'Password' };
+export default meta;
+
+const forgotten = (props: Parameters<typeof ForgottenPasswordView>[0]): StoryObj => ({
+  render: () => (
+    <ScreenStoryProvider path="/auth/vergessen">
+      <ForgottenPasswordView {...props} />
+    </ScreenStoryProvider>
+  ),
+});
+
+const newPassword = (props: Parameters<typeof NewPasswordView>[0]): StoryObj => ({
+  render: () => (
+    <ScreenStoryProvider path="/auth/passwort">
+      <NewPasswordView {...props} />
+    </ScreenStoryProvider>
+  ),
+});
+
+export const Forgotten = forgotten({ mails: true });
+export const NoName = forgotten({ mails: true, answer: { outcome: 'noName', name: '' } });
+export const LinkSent = forgotten({ mails: true, answer: { outcome: 'sent' } });
+export const WithoutMailServer = forgotten({ mails: false });
+export const NewPassword = newPassword({ name: 'r.beispiel' });
+export const GuessablePassword = newPassword({ name: 'r.beispiel', problem: 'guessable' });
+export const OldLink = newPassword({ name: undefined });

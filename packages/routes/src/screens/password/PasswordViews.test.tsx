@@ -1,0 +1,67 @@
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
+import { NewPasswordView } from './NewPasswordView.tsx';
+
+const show = (view: ReactNode, language: 'de' | 'gsw' | 'en' | 'it' | 'fr' = 'de') =>
+  render(
+    <LanguageProvider language={language}>
+      <SiteStoryProvider path="/auth/vergessen">{view}</SiteStoryProvider>
+    </LanguageProvider>,
+  );
+
+describe('ForgottenPasswordView', () => {
+  it.each([
+    ['de', 'Benutzername oder E-Mail-Adresse'],
+    ['gsw', 'Benutzername oder Mailadrässe'],
+    ['en', 'Username or email address'],
+    ['it', 'Nome utente o indirizzo e-mail'],
+    ['fr', 'Nom d’utilisateur ou adresse e-mail'],
+  ] as const)('asks in %s for one of both names, in a form that works without script', async (language, label) => {
+    show(<ForgottenPasswordView mails />, language);
+    const name = await screen.findByLabelText<HTMLInputElement>(label);
+    expect([name.autocomplete, name.form?.method]).toEqual(['username', 'post']);
+  });
+
+  it('says whom to ask where no mails are sent, and has no form', async () => {
+    show(<ForgottenPasswordView mails={false} />);
+    expect(await screen.findByText(/verschickt dafür keine E-Mails/)).not.toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says after sending that a mail comes if there is such an account', async () => {
+    show(<ForgottenPasswordView mails answer={{ outcome: 'sent' }} />);
+    expect((await screen.findByRole('status')).textContent).toContain('Wenn es dieses Konto gibt');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('keeps the name after a failure', async () => {
+    show(<ForgottenPasswordView mails answer={{ outcome: 'tooMany', name: 'anna' }} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Zu viele Versuche');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('anna');
+  });
+});
+
+describe('NewPasswordView', () => {
+  it('names the account and says what is wrong with a password at its field', async () => {
+    const { container } = show(<NewPasswordView name="anna" problem="guessable" />);
+    expect(await screen.findByText('Ihr Konto: anna')).not.toBeNull();
+    expect(screen.getByLabelText('Neues Passwort').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Neues Passwort wiederholen').autocomplete).toBe('new-password');
+    // To the page's own address, which has the token.
+    expect(container.querySelector('form')?.hasAttribute('action')).toBe(false);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['anna', 'oldLink'],
+  ] as const)('leads from a link that is no longer valid to a new one', async (name, problem) => {
+    show(<NewPasswordView name={name} problem={problem} />);
+    const link = await screen.findByRole('link', { name: 'Passwort vergessen' });
+    expect(link.getAttribute('href')).toBe('/auth/vergessen');
+    expect(screen.queryByLabelText('Neues Passwort')).toBeNull();
+  });
+});

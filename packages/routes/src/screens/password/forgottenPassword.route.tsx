@@ -1,0 +1,42 @@
+import { passwordMailsQuery } from '@group/content-client/account/account.queries';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
+import { passwordMessages } from './password.messages.ts';
+import { answerForgotten } from './password.server.ts';
+
+export const handle: ScreenHandle = { listed: false, private: true };
+
+export const headers = retryAfterHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { forgotten } = messagesFor(passwordMessages, site?.language ?? '');
+  return pageHead({ site, title: forgotten, pathname: location.pathname, indexed: false });
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { read } = context.get(siteContext);
+  // While the content service is down, sending says so.
+  return { mails: await read(passwordMailsQuery).catch(() => true) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return answerForgotten(args);
+}
+
+/** Sends staff who have forgotten their password a link for a new one. */
+export default function ForgottenPasswordPage() {
+  return <ForgottenPasswordView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

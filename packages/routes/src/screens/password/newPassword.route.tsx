@@ -1,0 +1,47 @@
+import { passwordLink } from '@group/content-client/account/account';
+import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { or503 } from '../../site/readContent.server.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { NewPasswordView } from './NewPasswordView.tsx';
+import { passwordMessages } from './password.messages.ts';
+import { answerNewPassword } from './password.server.ts';
+
+export const handle: ScreenHandle = { listed: false, private: true };
+
+export const headers = retryAfterHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { new: title } = messagesFor(passwordMessages, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+};
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { tenant } = context.get(siteContext);
+  const { access } = context.get(staffContext);
+  const token = url.searchParams.get(passwordTokenParameter) ?? '';
+  const holder = token ? await or503(passwordLink(access, { token, company: tenant.key })) : null;
+  return { name: holder?.user.name };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return answerNewPassword(args);
+}
+
+/** Sets the password of an employee who has a link for it. */
+export default function NewPasswordPage() {
+  return <NewPasswordView {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+}
