@@ -10,7 +10,7 @@ export const overview: AdminFeature = {
       intlLabel: { id: 'content.ownHome', defaultMessage: 'Unsere Startseite' },
       permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'plugin::content.page' }],
       Component: () => import('./admin/OwnHome.tsx').then(({ OwnHome }) => ({ default: OwnHome })),
-      position: 0.5,
+      position: -1,
     },
   ],
   widgets: [
