@@ -48,16 +48,17 @@ export function SearchedChoices({ legend, hint, searchLabel, choices, chosen, on
           borderColor={problem ? 'danger600' : 'neutral200'}
           paddingLeft={3}
           paddingRight={3}
-          style={{ maxHeight: '24rem', overflowY: 'auto' }}
+          style={{ maxHeight: '26rem', overflowY: 'auto' }}
         >
           {found.map((choice) => (
-            <Checkbox
-              key={choice.id}
-              checked={chosen.has(choice.id)}
-              onCheckedChange={() => onChange(chosen.symmetricDifference(new Set([choice.id])))}
-            >
-              {choice.name}
-            </Checkbox>
+            <Flex key={choice.id} style={{ minBlockSize: '4.4rem' }}>
+              <Checkbox
+                checked={chosen.has(choice.id)}
+                onCheckedChange={() => onChange(chosen.symmetricDifference(new Set([choice.id])))}
+              >
+                {choice.name}
+              </Checkbox>
+            </Flex>
           ))}
           {found.length === 0 && <Typography tag="p">Nichts gefunden.</Typography>}
         </Box>
