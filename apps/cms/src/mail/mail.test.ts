@@ -163,8 +163,29 @@ it('mails an invitation to the person whom an administrator creates', async () =
   expect(invited.status).toBe(201);
   await waitForMails(1);
   expect(mails[0]?.to).toEqual([person.email]);
-  const { registrationToken } = JSON.parse(invited.text).data;
+  const { id, registrationToken } = JSON.parse(invited.text).data;
   expect(plain(mails[0]?.source ?? '')).toContain(`/admin/anmelden/einladung?token=${registrationToken}`);
+
+  // Again, by which the former link is worth nothing.
+  const again = JSON.parse((await administrator('POST', `/content/accounts/${id}/invitation`)).text);
+  expect(again).toMatchObject({ email: person.email, mailed: true });
+  await waitForMails(2);
+  expect(plain(mails[1]?.source ?? '')).toContain(again.link);
+  const pageOf = async (link: string) => (await fetch(link.replace(/^https?:\/\/[^/]+/, service.origin))).text();
+  expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
+  expect(await pageOf(again.link.replace(/token=.*/, `token=${registrationToken}`))).toContain('gilt nicht mehr');
+  const { accounts, roles } = JSON.parse((await administrator('GET', '/content/accounts')).text);
+  expect(accounts).toContainEqual({
+    id,
+    firstname: 'Ida',
+    lastname: 'Neu',
+    email: person.email,
+    isActive: false,
+    isInvited: true,
+    isOfDirectory: false,
+    roles: [1],
+  });
+  expect(roles).toContainEqual({ id: expect.any(Number), name: 'Redaktion Tabor' });
 });
 
 it('mails a user of the directory how to sign in, in place of a link that sets a password', async () => {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
+import { requiredPermission } from '../../strapi/requiredPermission.ts';
 import { inviteAgain } from './invitations.ts';
 import type { AccountsAnswer } from './account.ts';
 
@@ -60,12 +61,13 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-const may = (action: string) => ({
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
-});
-
 /** Routes of the controller, below `/content`. */
 export const accountsRoutes = [
-  { method: 'GET', path: '/accounts', handler: 'accounts.list', config: may('admin::users.read') },
-  { method: 'POST', path: '/accounts/:id/invitation', handler: 'accounts.invite', config: may('admin::users.create') },
+  { method: 'GET', path: '/accounts', handler: 'accounts.list', config: requiredPermission('admin::users.read') },
+  {
+    method: 'POST',
+    path: '/accounts/:id/invitation',
+    handler: 'accounts.invite',
+    config: requiredPermission('admin::users.create'),
+  },
 ];

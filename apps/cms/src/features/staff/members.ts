@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
+import { requiredPermission } from '../../strapi/requiredPermission.ts';
 import { isRow } from '../../strapi/row.ts';
 import type { MembersAnswer, MemberValues } from './member.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
@@ -131,16 +132,31 @@ export const members = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** The accounts of employees are those of administrators, as their roles are. */
-const may = (action: string) => ({
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
-});
-
-/** Routes of the controller, below `/content`. */
+/** Routes of the controller, below `/content`. Who manages users of the admin manages employees, too. */
 export const membersRoutes = [
-  { method: 'GET', path: '/staff', handler: 'staff-members.list', config: may('admin::users.read') },
-  { method: 'POST', path: '/staff', handler: 'staff-members.create', config: may('admin::users.create') },
-  { method: 'PUT', path: '/staff/:id', handler: 'staff-members.change', config: may('admin::users.update') },
-  { method: 'DELETE', path: '/staff/:id', handler: 'staff-members.remove', config: may('admin::users.delete') },
-  { method: 'POST', path: '/staff/:id/link', handler: 'staff-members.link', config: may('admin::users.update') },
+  { method: 'GET', path: '/staff', handler: 'staff-members.list', config: requiredPermission('admin::users.read') },
+  {
+    method: 'POST',
+    path: '/staff',
+    handler: 'staff-members.create',
+    config: requiredPermission('admin::users.create'),
+  },
+  {
+    method: 'PUT',
+    path: '/staff/:id',
+    handler: 'staff-members.change',
+    config: requiredPermission('admin::users.update'),
+  },
+  {
+    method: 'DELETE',
+    path: '/staff/:id',
+    handler: 'staff-members.remove',
+    config: requiredPermission('admin::users.delete'),
+  },
+  {
+    method: 'POST',
+    path: '/staff/:id/link',
+    handler: 'staff-members.link',
+    config: requiredPermission('admin::users.update'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex } from '@strapi/design-system';
-import { ConfirmDialog, getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { ConfirmDialog, getFetchClient, Layouts, Page, useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
@@ -19,6 +19,7 @@ export function AccountPage() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
+  const ownId = useAuth('AccountPage', ({ user }) => user?.id);
   const { answer, failed, reload } = useAccounts();
   const [invitation, setInvitation] = useState<SentInvitation>();
 
@@ -75,7 +76,7 @@ export function AccountPage() {
               submit={account ? 'Speichern' : 'Einladen'}
               onSubmit={account ? change : invite}
             />
-            {account && (
+            {account && account.id !== Number(ownId) && (
               <Dialog.Root>
                 <Dialog.Trigger>
                   <Button variant="danger-light">Konto löschen</Button>
