@@ -26,6 +26,8 @@ export const screens: readonly Row[] = [
   { path: '/unsere-haeuser', heading: /\S/ },
   { path: '/mail-signatur', heading: /Signatur/i, noindex: true },
   { path: '/auth', heading: /\S/, noindex: true },
+  { path: '/auth/vergessen', heading: /Passwort/, noindex: true },
+  { path: '/auth/passwort', heading: /Link gilt/, noindex: true },
   { path: '/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
   { path: '/wohnen/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
   { path: '/s/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
