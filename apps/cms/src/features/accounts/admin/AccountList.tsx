@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { hasWords } from '../../../admin/search.ts';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
-import type { Account } from '../account.ts';
-import { useAccounts } from './useAccounts.ts';
+import { useContent } from '../../../admin/useContent.ts';
+import type { Account, AccountsAnswer } from '../account.ts';
 
 const stateOf = ({ isActive, isInvited }: Account): string =>
   isActive ? 'Aktiv' : isInvited ? 'Eingeladen' : 'Gesperrt';
 
 /** The users of the admin, by name, address or role. Replaces Strapi's page. */
 export function AccountList() {
-  const { answer, failed } = useAccounts();
+  const { content: answer, failed } = useContent<AccountsAnswer>('/content/accounts');
   const [search, setSearch] = useState('');
-  if (failed) return <Page.NoPermissions />;
+  if (failed && !answer) return <Page.NoPermissions />;
   if (!answer) return <Page.Loading />;
   const roleNames = new Map(answer.roles.map(({ id, name }) => [id, name]));
   const rows = answer.accounts.flatMap((account) => {

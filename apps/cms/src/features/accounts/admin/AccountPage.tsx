@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { useContent } from '../../../admin/useContent.ts';
 import { backendUrl } from '../../../admin/backendUrl.ts';
 import { invitationPath } from '../../signIn/paths.ts';
+import type { AccountsAnswer } from '../account.ts';
 import { AccountForm, type AccountValues } from './AccountForm.tsx';
-import { useAccounts } from './useAccounts.ts';
 
 const list = '/settings/users';
 
@@ -20,10 +21,10 @@ export function AccountPage() {
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
   const ownId = useAuth('AccountPage', ({ user }) => user?.id);
-  const { answer, failed, reload } = useAccounts();
+  const { content: answer, failed, reload } = useContent<AccountsAnswer>('/content/accounts');
   const [invitation, setInvitation] = useState<SentInvitation>();
 
-  if (failed) return <Page.NoPermissions />;
+  if (failed && !answer) return <Page.NoPermissions />;
   if (!answer) return <Page.Loading />;
   const account = answer.accounts.find((each) => String(each.id) === id);
   if (id !== 'neu' && !account) return <Page.NoData />;

@@ -1,10 +1,11 @@
 import { Button, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { hasWords } from '../../../admin/search.ts';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { useContent } from '../../../admin/useContent.ts';
 import type { Member, MembersAnswer } from '../member.ts';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -51,20 +52,13 @@ function MemberList({ members, companies, onOpen }: ListProps) {
 /** The accounts with which employees read the internal area of the websites. */
 export function Members() {
   const [parameters, setParameters] = useSearchParams();
-  const [answer, setAnswer] = useState<MembersAnswer>();
-  const [failed, setFailed] = useState(false);
+  const { content: answer, failed, reload } = useContent<MembersAnswer>('/content/staff');
   const opened = parameters.get('konto');
   const open = (id: string | undefined): void => setParameters(id === undefined ? {} : { konto: id });
-  const load = async (): Promise<void> => {
-    setAnswer((await getFetchClient().get<MembersAnswer>('/content/staff')).data);
-  };
-  useEffect(() => {
-    load().catch(() => setFailed(true));
-  }, []);
 
-  if (failed) return <Page.NoPermissions />;
+  if (failed && !answer) return <Page.NoPermissions />;
   if (!answer) return <Page.Loading />;
-  if (opened) return <MemberPage id={opened} {...answer} reload={load} onOpen={open} />;
+  if (opened) return <MemberPage id={opened} {...answer} reload={reload} onOpen={open} />;
   return (
     <Page.Main>
       <Page.Title>Mitarbeitende</Page.Title>
