@@ -24,6 +24,15 @@ export interface FooterColumn {
   links: NavigationLink[];
 }
 
+/** Shown above every page. */
+export interface Notice {
+  text: string;
+  /** Shown until the end of this day in Switzerland, `YYYY-MM-DD`; if not given, until editors remove it. */
+  until?: string | undefined;
+  /** Of the text, where it is not that of the page, such as `de-CH`. */
+  language?: string | undefined;
+}
+
 /** The configuration of a tenant's site: the content that every page shows. */
 export interface Configuration {
   name: string;
@@ -32,8 +41,7 @@ export interface Configuration {
   email?: string | undefined;
   /** By when the house replies to an application, in a sentence. */
   applicationReply?: string | undefined;
-  /** Shown above every page until the end of a day in Switzerland, `YYYY-MM-DD`, or until editors remove it. */
-  notice?: { text: string; until?: string | undefined } | undefined;
+  notice?: Notice | undefined;
   navigation: NavigationLink[];
   footer: FooterColumn[];
   socials: SocialLink[];

@@ -1,5 +1,6 @@
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
+import type { RequestedSite } from '../site/siteContext.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../testing/routeArguments.fixture.ts';
 import { siteLoader } from './siteLoader.server.ts';
@@ -18,5 +19,23 @@ describe('siteLoader', () => {
     const swiss = { ...site, tenant: { ...site.tenant, language: 'gsw' as const } };
     expect((await siteLoader(routeArguments(swiss, '/'))).language).toBe('gsw');
     expect((await siteLoader(routeArguments(site, '/'))).language).toBe('de');
+  });
+
+  it.each([
+    ['it', 'Visite solo al mattino.', undefined],
+    ['fr', 'Besuche nur am Morgen.', 'de-CH'],
+    ['de', 'Besuche nur am Morgen.', undefined],
+  ])('has a notice in %s, or else in the first language', async (prefix, text, language) => {
+    const site = requestedSiteFixture('rivabella', { language: prefix });
+    const texts: Readonly<Record<string, string>> = {
+      'de-CH': 'Besuche nur am Morgen.',
+      'it-CH': 'Visite solo al mattino.',
+    };
+    const read: RequestedSite['read'] = async (query, locale = site.scope.locale) => {
+      const attributes = { Name: 'Rivabella', notice: texts[locale] ?? null, Nav: [], Fusszeile: [], Socials: [] };
+      return query.parse({ data: { id: 1, attributes } }, () => {});
+    };
+    const { configuration } = await siteLoader(routeArguments({ ...site, read }, `/${prefix}`));
+    expect(configuration?.notice).toEqual({ text, until: undefined, ...(language && { language }) });
   });
 });

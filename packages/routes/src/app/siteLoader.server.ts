@@ -3,15 +3,25 @@ import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { sealAsset, tenantAssets, tenantStyle } from '@group/themes/assets.server';
 import { characterAttributes } from '@group/themes/character';
 import { groupTenant } from '@group/themes/registry';
+import { documentLocale } from '@group/ui/messages/language';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withCurrentNotice } from '../layout/currentNotice.ts';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
+/** The configuration in the page's language. A notice that is not translated is better read in another one than by nobody. */
+async function configurationOf({ tenant, language, read }: RequestedSite) {
+  const configuration = await read(configurationQuery);
+  const [first] = tenant.features.languages ?? [];
+  if (configuration.notice || !first || language?.prefix === first.prefix) return configuration;
+  const { notice } = await read(configurationQuery, first.locale);
+  return { ...configuration, notice: notice && { ...notice, language: documentLocale(first.prefix) } };
+}
+
 /** `null` where the content service has never been reachable: the page then renders the top bar's skeleton. */
 async function readConfiguration(site: RequestedSite) {
   try {
-    return withCurrentNotice(await site.read(configurationQuery), Date.now());
+    return withCurrentNotice(await configurationOf(site), Date.now());
   } catch (error) {
     if (error instanceof ContentUnavailable) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '../testing/site.fixture.ts';
@@ -32,5 +33,24 @@ describe('Notice', () => {
   ])('with the last day %s is shown: %s', (until, shown) => {
     show(until);
     expect(notice()?.textContent.includes(text) ?? false).toBe(shown);
+  });
+
+  it.each([
+    ['de', 'Hinweis'],
+    ['gsw', 'Hiwiis'],
+    ['en', 'Notice'],
+    ['it', 'Avviso'],
+    ['fr', 'Avis'],
+  ] as const)('is named in %s: %s', (language, name) => {
+    render(
+      <SiteStoryProvider
+        site={{ language, configuration: configuration && { ...configuration, notice: { text, language: 'de-CH' } } }}
+      >
+        <LanguageProvider language={language}>
+          <Notice />
+        </LanguageProvider>
+      </SiteStoryProvider>,
+    );
+    expect(screen.getByRole('region', { name }).querySelector('[lang="de-CH"]')?.textContent).toBe(text);
   });
 });

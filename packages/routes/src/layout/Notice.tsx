@@ -16,7 +16,7 @@ export function Notice() {
       <Container>
         <div className={styles.notice}>
           <Alert title={heading}>
-            <Text>{notice.text}</Text>
+            <Text lang={notice.language}>{notice.text}</Text>
           </Alert>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { ask } from '@group/operations/client';
+import { firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -112,6 +113,29 @@ for (const { prefix, locale } of languages) {
     }
   });
 }
+
+test('a notice is above the pages of all languages, in German where it is not translated', async ({ page }) => {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const [german, italian] = ['Besuche nur am Morgen.', 'Visite solo al mattino.'];
+  await editor.publishSingle('konfiguration-rivabella', { notice: german });
+  await editor.publishSingle('konfiguration-rivabella', { notice: italian }, 'it-CH');
+  for (const [prefix, name, text, language] of [
+    ['de', 'Hinweis', german, null],
+    ['it', 'Avviso', italian, null],
+    ['fr', 'Avis', german, 'de-CH'],
+    ['en', 'Notice', german, 'de-CH'],
+  ] as const) {
+    const notice = page.getByRole('region', { name }).getByText(text);
+    await expect(async () => {
+      await page.goto(siteOf('rivabella', `/${prefix}/wohnen`));
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    expect([prefix, await notice.getAttribute('lang')]).toEqual([prefix, language]);
+  }
+  // Restored, as other specs read the pages.
+  for (const locale of ['de-CH', 'it-CH'])
+    await editor.publishSingle('konfiguration-rivabella', { notice: null }, locale);
+});
 
 const screensWithPictures = ['', '/wohnen', '/wohnen/haus-umgebung', '/wohnen/veranstaltungen', '/pflege-betreuung', '/gastronomie', '/ueber-uns', '/jobs', '/unsere-haeuser']; // prettier-ignore
 

@@ -25,7 +25,7 @@ export const configurationFields = {
   notice: {
     type: 'string',
     label: 'Hinweis über allen Seiten',
-    hint: 'Zum Beispiel zu Hitze, Norovirus oder Besuchsregeln. Leer: kein Hinweis.',
+    hint: 'Zum Beispiel zu Hitze, Norovirus oder Besuchsregeln. Leer: kein Hinweis, in weiteren Sprachen der deutsche.',
     maxLength: 300,
     width: 12,
   },
