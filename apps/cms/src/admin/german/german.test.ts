@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { components } from '../../content/content-types.ts';
 import { german } from './german.ts';
 
 const strapi = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
@@ -61,6 +62,11 @@ it('gives every text that only the code of Strapi has', async () => {
   });
   expect(used.length).toBeGreaterThan(1_000);
   expect([...new Set(used)].filter((id) => !known.has(id) && !unseen.test(id))).toEqual([]);
+});
+
+it('names every component, which each block of a form asks for at each keystroke', () => {
+  const names = Object.entries(components).map(([uid, { info }]) => [uid, info.displayName] as const);
+  expect(names.filter(([uid, name]) => german[uid] !== name)).toEqual([]);
 });
 
 /** Parts of Strapi that editors never open, beside {@link unseen}: its own tours, trials and offers. */
