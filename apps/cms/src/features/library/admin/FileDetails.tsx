@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, Link, Textarea, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useKeptTexts } from '../../../admin/keptText.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
 import {
   addressOf,
@@ -31,7 +32,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-function List({ uses, others }: Pick<Uses, 'uses' | 'others'>) {
+function UseList({ uses, others }: Uses) {
   if (uses.length + others === 0) return <Typography>Kein Eintrag verwendet diese Datei.</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
@@ -52,113 +53,125 @@ function List({ uses, others }: Pick<Uses, 'uses' | 'others'>) {
   );
 }
 
-/** What is said of a file, and which entries use it. */
-export function FileDetails({ file, onChanged, onDeleted }: Props) {
-  const { id, name, url } = file;
+interface DescriptionProps {
+  file: ShownFile;
+  texts: Uses['texts'] | undefined;
+  onStore: (description: Description, translations: Readonly<Record<string, string>> | undefined) => void;
+}
+
+/** Alternative texts in all languages, and focal point of a picture. */
+function PictureDescription({ file, texts = [], onStore }: DescriptionProps) {
+  const { alternativeText, decorative, focalPoint } = file;
   const { read, keep } = useKeptTexts();
-  const typed = keptTextOf(file);
   const [description, setDescription] = useState<Description>({
-    text: read(typed) || (file.alternativeText ?? ''),
-    isDecorative: file.decorative ?? false,
-    focalPoint: file.focalPoint,
+    text: read(keptTextOf(file)) || (alternativeText ?? ''),
+    isDecorative: decorative ?? false,
+    focalPoint,
   });
-  const [uses, setUses] = useState<Uses>();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
-  const [message, setMessage] = useState(read(typed) && 'Der Alternativtext ist noch nicht gespeichert.');
+  const translations = Object.fromEntries(
+    texts.map(({ locale, text }) => [locale, typed[locale] ?? (read(keptTextOf(file, locale)) || text)]),
+  );
 
-  useEffect(() => {
-    getFetchClient()
-      .get<Uses>(`/content/files/${id}/uses`)
-      .then(
-        ({ data }) =>
-          setUses({
-            ...data,
-            texts: data.texts.map((each) => ({ ...each, text: read(keptTextOf({ id }, each.locale)) || each.text })),
-          }),
-        () => setMessage('Wo die Datei verwendet wird, lässt sich gerade nicht feststellen.'),
-      );
-  }, [id, read]);
-
-  const report = (work: Promise<void>): void => {
-    setMessage('');
-    work.catch((error: unknown) => setMessage(reasonOf(error)));
+  const describe = (changed: Description): void => {
+    keep(keptTextOf(file), changed.text === alternativeText ? '' : changed.text);
+    setDescription(changed);
   };
-  const store = async (): Promise<void> => {
-    const translations = uses?.texts.map(({ locale, text }) => [locale, text]) ?? [];
-    const given = translations.length > 0 ? Object.fromEntries(translations) : undefined;
-    onChanged(await describeFile(file, description, given));
-    keep(typed, '');
-    for (const { locale } of uses?.texts ?? []) keep(keptTextOf(file, locale), '');
-    setMessage('Gespeichert.');
-  };
-  const replace = async (bytes: File): Promise<void> => {
-    onChanged(await replaceFile(file, bytes));
-    setMessage('Die Datei ist ersetzt.');
-  };
-  const remove = async (): Promise<void> => {
-    await getFetchClient().del(`/upload/files/${id}`);
-    onDeleted?.();
+  const translate = (locale: string, text: string): void => {
+    keep(keptTextOf(file, locale), text);
+    setTyped({ ...typed, [locale]: text });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     const missing = missingTexts([description])[0] ?? '';
     setProblem(missing);
-    if (!missing) report(store());
+    if (!missing) onStore(description, texts.length > 0 ? translations : undefined);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <PictureForm
+          id="bild"
+          name={file.name}
+          source={addressOf(file.url)}
+          description={description}
+          error={problem}
+          onChange={describe}
+        />
+        {texts.map(({ locale, language }) => (
+          <Field.Root key={locale} hint="Leer: Auf diesen Seiten steht der deutsche.">
+            <Field.Label>{`Alternativtext, ${language}`}</Field.Label>
+            <Textarea
+              value={translations[locale]}
+              maxLength={maxAlternativeText}
+              lang={locale}
+              onChange={({ target }: { target: { value: string } }) => translate(locale, target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+        ))}
+        <Flex justifyContent="flex-end">
+          <Button type="submit">Beschreibung speichern</Button>
+        </Flex>
+      </Flex>
+    </form>
+  );
+}
+
+/** What is said of a file, and which entries use it. */
+export function FileDetails({ file, onChanged, onDeleted }: Props) {
+  const { id, url } = file;
+  const { content: uses, failed, reload } = useContent<Uses>(`/content/files/${id}/uses`);
+  const { read, keep } = useKeptTexts();
+  const [message, setMessage] = useState(read(keptTextOf(file)) && 'Der Alternativtext ist noch nicht gespeichert.');
+
+  /** @param work ends with what is said of it */
+  const report = (work: Promise<string>): void => {
+    setMessage('');
+    work.then(setMessage, (error: unknown) => setMessage(reasonOf(error)));
+  };
+  const show = (changed: Promise<ShownFile>, sentence: string): void =>
+    report(
+      changed.then((newFile) => {
+        onChanged(newFile);
+        return sentence;
+      }),
+    );
+  const describe: DescriptionProps['onStore'] = (description, translations) => {
+    const described = describeFile(file, description, translations).then((stored) => {
+      for (const locale of [undefined, ...Object.keys(translations ?? {})]) keep(keptTextOf(file, locale), '');
+      void reload();
+      return stored;
+    });
+    show(described, 'Gespeichert.');
+  };
+  const remove = async (): Promise<string> => {
+    await getFetchClient().del(`/upload/files/${id}`);
+    onDeleted?.();
+    return '';
   };
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      {isPicture(file) && (
-        <form noValidate onSubmit={submit}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <PictureForm
-              id="bild"
-              name={name}
-              source={addressOf(url)}
-              description={description}
-              error={problem}
-              onChange={(changed) => {
-                keep(typed, changed.text === file.alternativeText ? '' : changed.text);
-                setDescription(changed);
-              }}
-            />
-            {uses?.texts.map(({ locale, language, text }) => (
-              <Field.Root key={locale} hint="Leer: Auf diesen Seiten steht der deutsche.">
-                <Field.Label>{`Alternativtext, ${language}`}</Field.Label>
-                <Textarea
-                  value={text}
-                  maxLength={maxAlternativeText}
-                  lang={locale}
-                  onChange={({ target }: { target: { value: string } }) => {
-                    keep(keptTextOf(file, locale), target.value);
-                    setUses({
-                      ...uses,
-                      texts: uses.texts.map((each) =>
-                        each.locale === locale ? { ...each, text: target.value } : each,
-                      ),
-                    });
-                  }}
-                />
-                <Field.Hint />
-              </Field.Root>
-            ))}
-            <Flex justifyContent="flex-end">
-              <Button type="submit">Beschreibung speichern</Button>
-            </Flex>
-          </Flex>
-        </form>
-      )}
+      {isPicture(file) && <PictureDescription file={file} texts={uses?.texts} onStore={describe} />}
       <Typography role="status">{message}</Typography>
       <Typography variant="delta" tag="h3">
         Verwendet in
       </Typography>
-      {uses && <List {...uses} />}
+      {uses && <UseList {...uses} />}
+      {failed && <Typography role="alert">Das lässt sich gerade nicht feststellen.</Typography>}
       <Flex gap={2} wrap="wrap">
         <Link href={addressOf(url)} isExternal>
           Datei öffnen
         </Link>
-        <FileInput label="Datei ersetzen" variant="tertiary" onFiles={([bytes]) => bytes && report(replace(bytes))} />
+        <FileInput
+          label="Datei ersetzen"
+          variant="tertiary"
+          onFiles={([bytes]) => bytes && show(replaceFile(file, bytes), 'Die Datei ist ersetzt.')}
+        />
         {onDeleted && (
           <Button type="button" variant="danger-light" onClick={() => report(remove())}>
             Datei löschen

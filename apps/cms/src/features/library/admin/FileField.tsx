@@ -19,33 +19,137 @@ type Value = ShownFile | ShownFile[] | null | undefined;
 /** What the field's dialog is for. */
 type Step = 'choose' | { upload: File[] } | { details: ShownFile } | undefined;
 
+const kinds = {
+  images: { noun: 'Bild', uploadLabel: 'Neue Bilder hochladen', accept: 'image/*' },
+  files: { noun: 'Datei', uploadLabel: 'Neue Datei hochladen', accept: 'application/pdf' },
+};
+
 const filesIn = (value: Value): ShownFile[] => (Array.isArray(value) ? value : value ? [value] : []);
 
-/** One file, or several in an order, of the library. Replaces Strapi's input, whose dialogs ask for no alternative text. */
-export function FileField({ name, label, labelAction, hint, required, disabled, attribute }: Props) {
-  const { multiple = false, allowedTypes = [] } = attribute ?? {};
+/** The files of a field, in their order. */
+function useFiles(name: string, multiple: boolean) {
   const { value, error, onChange } = useField<Value>(name);
-  const { slug, id } = useParams();
-  const [step, setStep] = useState<Step>();
   /** As this form has changed them, by id. */
   const [changed, setChanged] = useState<Readonly<Record<number, ShownFile>>>({});
   const files = filesIn(value).map((file) => changed[file.id] ?? file);
-  const kind = allowedTypes.includes('images') ? 'images' : 'files';
-  const noun = kind === 'images' ? 'Bild' : 'Datei';
-
   const store = (next: ShownFile[]): void => onChange(name, multiple ? next : (next[0] ?? null));
-  const choose = (file: ShownFile): void => {
-    if (!multiple) {
-      store([file]);
-      return setStep(undefined);
-    }
-    const others = files.filter((each) => each.id !== file.id);
-    store(others.length < files.length ? others : [...files, file]);
+  return {
+    files,
+    error,
+    has: ({ id }: ShownFile): boolean => files.some((each) => each.id === id),
+    add: (added: readonly ShownFile[]): void => store(multiple ? [...files, ...added] : [...added]),
+    remove: ({ id }: ShownFile): void => store(files.filter((each) => each.id !== id)),
+    moveForward: (file: ShownFile, index: number): void =>
+      store(files.toSpliced(index, 1).toSpliced(index - 1, 0, file)),
+    update: (file: ShownFile): void => setChanged({ ...changed, [file.id]: file }),
   };
-  const add = (uploaded: ShownFile[]): void => {
-    store(multiple ? [...files, ...uploaded] : uploaded);
-    setStep(undefined);
+}
+
+interface Action {
+  text: string;
+  isDisabled?: boolean;
+  act: () => void;
+}
+
+function ChosenFile({ file, actions }: { file: ShownFile; actions: readonly Action[] }) {
+  return (
+    <Flex gap={3} wrap="wrap">
+      {isPicture(file) && (
+        <img
+          src={addressOf(file.formats?.thumbnail?.url ?? file.url)}
+          alt=""
+          style={{ width: '9.6rem', height: '7.2rem', objectFit: 'cover' }}
+        />
+      )}
+      <Box style={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="pi">{file.alternativeText || file.name}</Typography>
+        <Flex gap={1} wrap="wrap">
+          {actions.map(({ text, isDisabled = false, act }) => (
+            <Button
+              key={text}
+              size="S"
+              variant="tertiary"
+              disabled={isDisabled}
+              aria-label={`${text}: ${file.name}`}
+              onClick={act}
+            >
+              {text}
+            </Button>
+          ))}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}
+
+interface DialogProps {
+  step: Step;
+  multiple: boolean;
+  kind: keyof typeof kinds;
+  files: ReturnType<typeof useFiles>;
+  onStep: (step: Step) => void;
+  onUpload: (chosen: Iterable<File>) => void;
+}
+
+/** The dialog of a step: the library, an upload, or the details of a file. */
+function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogProps) {
+  const { slug, id } = useParams();
+  const { noun, uploadLabel, accept } = kinds[kind];
+  const close = (): void => onStep(undefined);
+  if (!step) return null;
+  if (step === 'choose') {
+    const choose = (file: ShownFile): void => {
+      if (multiple && files.has(file)) files.remove(file);
+      else files.add([file]);
+      if (!multiple) close();
+    };
+    return (
+      <FileModal title={`${noun} wählen`} onClose={close}>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Flex gap={2} wrap="wrap" justifyContent="space-between">
+            <FileInput label={uploadLabel} multiple={multiple} accept={accept} onFiles={onUpload} />
+            {multiple && <Button onClick={close}>Fertig</Button>}
+          </Flex>
+          <FileGrid
+            kind={kind}
+            entry={slug ? { type: slug, id: id ?? '' } : undefined}
+            isChosen={files.has}
+            onChoose={choose}
+          />
+        </Flex>
+      </FileModal>
+    );
+  }
+  if ('upload' in step) {
+    const add = (uploaded: readonly ShownFile[]): void => {
+      files.add(uploaded);
+      close();
+    };
+    return (
+      <FileModal title="Hochladen" onClose={close}>
+        <UploadForm files={step.upload} onUploaded={add} />
+      </FileModal>
+    );
+  }
+  const update = (file: ShownFile): void => {
+    files.update(file);
+    onStep({ details: file });
   };
+  return (
+    <FileModal title={step.details.name} onClose={close}>
+      <FileDetails file={step.details} onChanged={update} />
+    </FileModal>
+  );
+}
+
+/** One file, or several in an order, of the library. Replaces Strapi's input, whose dialogs ask for no alternative text. */
+export function FileField({ name, label, labelAction, hint, required, disabled = false, attribute }: Props) {
+  const { multiple = false, allowedTypes = [] } = attribute ?? {};
+  const files = useFiles(name, multiple);
+  const [step, setStep] = useState<Step>();
+  const kind = allowedTypes.includes('images') ? 'images' : 'files';
+  const { noun } = kinds[kind];
+
   const upload = (chosen: Iterable<File>): void => {
     const fitting = [...chosen].filter(({ type }) => type.startsWith('image/') === (kind === 'images'));
     if (fitting.length > 0) setStep({ upload: fitting });
@@ -54,16 +158,14 @@ export function FileField({ name, label, labelAction, hint, required, disabled, 
     event.preventDefault();
     if (!disabled) upload(event.dataTransfer.files);
   };
-  const moveForward = (file: ShownFile, index: number): void =>
-    store(files.toSpliced(index, 1).toSpliced(index - 1, 0, file));
-  const actionsOn = (file: ShownFile, index: number) => [
-    { text: 'Details', isChange: false, act: () => setStep({ details: file }) },
-    ...(index > 0 ? [{ text: 'Nach vorn', isChange: true, act: () => moveForward(file, index) }] : []),
-    { text: 'Entfernen', isChange: true, act: () => store(files.toSpliced(index, 1)) },
+  const actionsOn = (file: ShownFile, index: number): Action[] => [
+    { text: 'Details', act: () => setStep({ details: file }) },
+    ...(index > 0 ? [{ text: 'Nach vorn', isDisabled: disabled, act: () => files.moveForward(file, index) }] : []),
+    { text: 'Entfernen', isDisabled: disabled, act: () => files.remove(file) },
   ];
 
   return (
-    <Field.Root name={name} hint={hint} required={required} error={error}>
+    <Field.Root name={name} hint={hint} required={required} error={files.error}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex
         direction="column"
@@ -71,41 +173,16 @@ export function FileField({ name, label, labelAction, hint, required, disabled, 
         gap={2}
         padding={2}
         hasRadius
-        borderColor={error ? 'danger600' : 'neutral200'}
+        borderColor={files.error ? 'danger600' : 'neutral200'}
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={drop}
       >
-        {files.map((file, index) => (
-          <Flex key={file.id} gap={3} wrap="wrap">
-            {isPicture(file) && (
-              <img
-                src={addressOf(file.formats?.thumbnail?.url ?? file.url)}
-                alt=""
-                style={{ width: '9.6rem', height: '7.2rem', objectFit: 'cover' }}
-              />
-            )}
-            <Box style={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="pi">{file.alternativeText || file.name}</Typography>
-              <Flex gap={1} wrap="wrap">
-                {actionsOn(file, index).map(({ text, isChange, act }) => (
-                  <Button
-                    key={text}
-                    size="S"
-                    variant="tertiary"
-                    disabled={isChange && (disabled ?? false)}
-                    aria-label={`${text}: ${file.name}`}
-                    onClick={act}
-                  >
-                    {text}
-                  </Button>
-                ))}
-              </Flex>
-            </Box>
-          </Flex>
+        {files.files.map((file, index) => (
+          <ChosenFile key={file.id} file={file} actions={actionsOn(file, index)} />
         ))}
         <Button
           variant="secondary"
-          disabled={disabled ?? false}
+          disabled={disabled}
           aria-label={`${noun} wählen: ${label}`}
           onClick={() => setStep('choose')}
         >
@@ -114,43 +191,7 @@ export function FileField({ name, label, labelAction, hint, required, disabled, 
       </Flex>
       <Field.Hint />
       <Field.Error />
-      {step === 'choose' && (
-        <FileModal title={`${noun} wählen`} onClose={() => setStep(undefined)}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Flex gap={2} wrap="wrap" justifyContent="space-between">
-              <FileInput
-                label={kind === 'images' ? 'Neue Bilder hochladen' : 'Neue Datei hochladen'}
-                multiple={multiple}
-                accept={kind === 'images' ? 'image/*' : 'application/pdf'}
-                onFiles={upload}
-              />
-              {multiple && <Button onClick={() => setStep(undefined)}>Fertig</Button>}
-            </Flex>
-            <FileGrid
-              kind={kind}
-              entry={slug ? { type: slug, id: id ?? '' } : undefined}
-              isChosen={(file) => files.some((each) => each.id === file.id)}
-              onChoose={choose}
-            />
-          </Flex>
-        </FileModal>
-      )}
-      {typeof step === 'object' && 'upload' in step && (
-        <FileModal title="Hochladen" onClose={() => setStep(undefined)}>
-          <UploadForm files={step.upload} onUploaded={add} />
-        </FileModal>
-      )}
-      {typeof step === 'object' && 'details' in step && (
-        <FileModal title={step.details.name} onClose={() => setStep(undefined)}>
-          <FileDetails
-            file={step.details}
-            onChanged={(file) => {
-              setChanged({ ...changed, [file.id]: file });
-              setStep({ details: file });
-            }}
-          />
-        </FileModal>
-      )}
+      <FileDialog step={step} multiple={multiple} kind={kind} files={files} onStep={setStep} onUpload={upload} />
     </Field.Root>
   );
 }

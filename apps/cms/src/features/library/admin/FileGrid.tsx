@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useContent } from '../../../admin/useContent.ts';
 import { addressOf, type FileSection, isPicture, lacksText, type ShownFile } from './files.ts';
 
 interface Props {
@@ -50,27 +50,39 @@ const Tiles = styled.ul`
   }
 `;
 
+interface TileProps {
+  file: ShownFile;
+  isChosen: boolean | undefined;
+  onChoose: () => void;
+}
+
+function Tile({ file, isChosen, onChoose }: TileProps) {
+  return (
+    <button type="button" title={file.name} aria-pressed={isChosen} onClick={onChoose}>
+      {isPicture(file) ? (
+        <img src={addressOf(file.formats?.thumbnail?.url ?? file.url)} alt="" loading="lazy" />
+      ) : (
+        <span aria-hidden="true">PDF</span>
+      )}
+      <span>{file.alternativeText || file.name}</span>
+      {lacksText(file) && <strong>Ohne Alternativtext</strong>}
+    </button>
+  );
+}
+
+const queryOf = (parameters: Readonly<Record<string, string | number | boolean | undefined>>): string =>
+  String(
+    new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
+  );
+
 /** Files in sections, own ones first, each a button. */
 export function FileGrid({ kind, entry, isChosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [undescribed, setUndescribed] = useState(false);
   const [limit, setLimit] = useState(48);
-  const [sections, setSections] = useState<readonly FileSection[]>();
-  const { type, id } = entry ?? {};
-
-  useEffect(() => {
-    let isLatest = true;
-    const params = { kind, search, limit, type, id, ...(undescribed && { undescribed }) };
-    getFetchClient()
-      .get<FileSection[]>('/content/files', { params })
-      .then(
-        ({ data }) => isLatest && setSections(data),
-        () => isLatest && setSections([]),
-      );
-    return () => {
-      isLatest = false;
-    };
-  }, [kind, search, limit, type, id, undescribed]);
+  const query = queryOf({ kind, search, limit, ...entry, undescribed });
+  const { content, failed } = useContent<FileSection[]>(`/content/files?${query}`);
+  const sections = failed ? [] : content;
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -98,20 +110,7 @@ export function FileGrid({ kind, entry, isChosen, onChoose }: Props) {
           <Tiles>
             {files.map((file) => (
               <li key={file.id}>
-                <button
-                  type="button"
-                  title={file.name}
-                  {...(isChosen && { 'aria-pressed': isChosen(file) })}
-                  onClick={() => onChoose(file)}
-                >
-                  {isPicture(file) ? (
-                    <img src={addressOf(file.formats?.thumbnail?.url ?? file.url)} alt="" loading="lazy" />
-                  ) : (
-                    <span aria-hidden="true">PDF</span>
-                  )}
-                  <span>{file.alternativeText || file.name}</span>
-                  {lacksText(file) && <strong>Ohne Alternativtext</strong>}
-                </button>
+                <Tile file={file} isChosen={isChosen?.(file)} onChoose={() => onChoose(file)} />
               </li>
             ))}
           </Tiles>

@@ -27,13 +27,12 @@ interface Waiting {
 
 const undescribed: Description = { text: '', isDecorative: false, focalPoint: null };
 
-/** Asks for the alternative texts of pictures, and uploads them with these. */
-export function UploadForm({ files, onUploaded }: Props) {
+/** The files to upload, with what is said of them. */
+function useUpload({ files, onUploaded }: Props) {
   const { read, keep } = useKeptTexts();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const uploaded = useRef<ShownFile[]>([]);
 
   useEffect(() => {
@@ -46,10 +45,11 @@ export function UploadForm({ files, onUploaded }: Props) {
     return () => shown.forEach(({ source }) => URL.revokeObjectURL(source));
   }, [files, read]);
 
-  const focusOn = (index: string | undefined): void =>
-    form.current?.querySelector<HTMLElement>(`[name="bild-${index}"]`)?.focus();
-  useEffect(() => focusOn(Object.keys(problems)[0] ?? '0'), [problems, waiting.length]);
-
+  const describe = (index: number, description: Description): void => {
+    const described = waiting[index];
+    if (described) keep(keptTextOfUpload(described.file), description.text);
+    setWaiting(waiting.map((each) => (each === described ? { ...each, description } : each)));
+  };
   const send = async (): Promise<void> => {
     setSending(true);
     const left: Waiting[] = [];
@@ -68,13 +68,28 @@ export function UploadForm({ files, onUploaded }: Props) {
     setWaiting(left);
     setProblems(Object.fromEntries(rejected.entries()));
   };
+  const sendDescribed = (): void => {
+    const missing = missingTexts(waiting.map(({ description }) => description));
+    setProblems(missing);
+    if (Object.keys(missing).length === 0) void send();
+  };
+  return { waiting, problems, isSending, describe, send, sendDescribed };
+}
+
+/** Asks for the alternative texts of pictures, and uploads them with these. */
+export function UploadForm(props: Props) {
+  const { waiting, problems, isSending, describe, send, sendDescribed } = useUpload(props);
+  const form = useRef<HTMLFormElement>(null);
+
+  const focusOn = (index: string | undefined): void =>
+    form.current?.querySelector<HTMLElement>(`[name="bild-${index}"]`)?.focus();
+  useEffect(() => focusOn(Object.keys(problems)[0] ?? '0'), [problems, waiting.length]);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // A dialog of React is within the form of the entry.
     event.stopPropagation();
-    const missing = missingTexts(waiting.map(({ description }) => description));
-    setProblems(missing);
-    if (Object.keys(missing).length === 0) void send();
+    sendDescribed();
   };
 
   const hasPictures = waiting.some(({ description }) => description);
@@ -97,10 +112,7 @@ export function UploadForm({ files, onUploaded }: Props) {
                   source={source}
                   description={description}
                   error={problems[index]}
-                  onChange={(changed) => {
-                    keep(keptTextOfUpload(file), changed.text);
-                    setWaiting(waiting.map((each, at) => (at === index ? { ...each, description: changed } : each)));
-                  }}
+                  onChange={(changed) => describe(index, changed)}
                 />
               ) : (
                 <Typography tag="p">{file.name}</Typography>
