@@ -4,6 +4,7 @@ import { blockPicker } from './features/blockPicker/feature.ts';
 import { checks } from './features/checks/feature.ts';
 import { directory } from './features/directory/feature.ts';
 import { firstAdministrator } from './features/firstAdministrator/feature.ts';
+import { freePlaces } from './features/freePlaces/feature.ts';
 import { health } from './features/health/feature.ts';
 import { history } from './features/history/feature.ts';
 import { library } from './features/library/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   mail,
   signIn,
   staff,
+  freePlaces,
   directory,
   secondFactor,
   signInPage,

@@ -23,6 +23,7 @@ const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}
 const staffActions = [
   ...['login', 'session', 'logout', 'internal', 'document'].map((action) => `${uidOf('staff')}.${action}`),
   ...['mails', 'forgotten', 'link', 'renew'].map((action) => `${uidOf('staff-password')}.${action}`),
+  ...['list', 'state'].map((action) => `${uidOf('places')}.${action}`),
   ...['show', 'begin', 'end'].map((action) => `${uidOf('staff-directory')}.${action}`),
 ];
 

@@ -28,7 +28,7 @@ export async function seedStaffUsers(
       const companyIds = keys.flatMap((key) => companies.get(key) ?? []);
       const user = { username, email: `${username}@personal.example`, password, companies: companyIds, role: role?.id };
       const users = serviceOf(strapi, 'plugin::users-permissions.user');
-      await users.add({ ...user, provider: 'local', confirmed: true, blocked: false });
+      await users.add({ ...user, provider: 'local', confirmed: true, blocked: false, statesPlaces: true });
     });
     if (created) names.push(username);
   }

@@ -37,3 +37,7 @@ export const internalContent = async (access: Access, token: string, company: st
 
 export const internalDocument = (access: Access, token: string, company: string, id: string) =>
   call(access, `documents/${id}?company=${company}`, token);
+
+/** The houses of which an employee may state what is free; with a statement, after it. */
+export const statedPlaces = (access: Access, token: string, company: string, statement?: object) =>
+  call(access, `places?company=${company}`, token, statement);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { wireAttributes } from '../attributes/attributes.ts';
+import { offers, placeStates } from '../contract/content/enumerations.ts';
+import type { HouseToState } from '../contract/placesStatement.ts';
 import { passwordProblems } from '../contract/staffPassword.ts';
 import { internalContact, internalDocument, internalNews } from '../contract/content/internal.ts';
 import { wireId } from '../wire/fields.ts';
@@ -62,3 +64,15 @@ export const wireInternalContent = z.object({
 
 /** The internal content of one tenant. */
 export type InternalContent = z.output<typeof wireInternalContent>;
+
+/** Houses of which an employee may state what is free. */
+export const wireHousesToState: z.ZodType<{ houses: HouseToState[] }> = z.object({
+  houses: z.array(
+    z.object({
+      slug: z.string().min(1),
+      name: z.string().trim(),
+      statedAt: z.iso.datetime().nullable(),
+      states: z.array(z.object({ offer: z.enum(offers), state: z.enum(placeStates).nullable() })),
+    }),
+  ),
+});

@@ -5,11 +5,13 @@ import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
+import type { HouseToState, PlacesStatement } from '../contract/placesStatement.ts';
 import type { StaffLogin } from '../contract/staffLogin.ts';
 import type { ForgottenPassword, NewPassword, PasswordLink, PasswordProblem } from '../contract/staffPassword.ts';
 import {
   type InternalContent,
   type Login,
+  wireHousesToState,
   wireDirectorySignIn,
   wireInternalContent,
   wireLogin,
@@ -171,4 +173,28 @@ export async function internalDocument(
   await response.body?.cancel();
   if (response.status === 401 || response.status === 404) return response;
   throw new ContentUnavailable(`the staff service answered ${response.status}`);
+}
+
+/**
+ * The houses of the tenant of which the session's owner may state what is free; `null` if the session is not of this
+ * tenant. Throws `ContentUnavailable`.
+ */
+export async function housesToState(
+  access: ContentServiceAccess,
+  token: string,
+  company: TenantKey,
+): Promise<HouseToState[] | null> {
+  const response = await call(access, { path: `places?company=${company}`, token });
+  return (await answerOf(response, wireHousesToState))?.houses ?? null;
+}
+
+/** Stores a statement; `null` if the session is not of this tenant. Throws `ContentUnavailable` if it is not stored. */
+export async function statePlaces(
+  access: ContentServiceAccess,
+  token: string,
+  company: TenantKey,
+  statement: PlacesStatement,
+): Promise<HouseToState[] | null> {
+  const response = await call(access, { path: `places?company=${company}`, method: 'POST', token, body: statement });
+  return (await answerOf(response, wireHousesToState))?.houses ?? null;
 }

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { signReceipt } from '@group/content-client/contract/receipt';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
-import { internalFixture } from '../screens/internal/internal.fixture.ts';
+import { housesToStateFixture, internalFixture } from '../screens/internal/internal.fixture.ts';
 
 const users = new Map<unknown, { password: string; companies: TenantKey[] }>([
   ['anna', { password: 'richtig-1', companies: ['tabor'] }],
@@ -32,6 +32,8 @@ export async function startStaffService() {
   /** What logins said about their browsers. */
   const clients: { network: unknown; device: unknown }[] = [];
   const blocked = new Set<string>();
+  /** Statements of what is free. */
+  const statements: unknown[] = [];
   /** Seconds to wait by user name or network. */
   const limited = new Map<string, number>();
   /** Who has a link for a new password, by token. */
@@ -116,6 +118,10 @@ export async function startStaffService() {
     if (url.pathname.endsWith('/internal')) {
       return { status: 200, body: { ...internalFixture, contacts: [{ id: 'k', name: `Kontakt von ${company}` }] } };
     }
+    if (url.pathname.endsWith('/places')) {
+      if (incoming.method === 'POST') statements.push(await json(incoming));
+      return { status: 200, body: { houses: username === 'anna' ? housesToStateFixture : [] } };
+    }
     return url.pathname.endsWith(`/documents/${documentIds[company]}`)
       ? { status: 200, text: `geheim ${company}` }
       : { status: 404, body: {} };
@@ -139,6 +145,7 @@ export async function startStaffService() {
     requests,
     clients,
     blocked,
+    statements,
     limited,
     links,
     forgotten,

@@ -1,5 +1,8 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
+import { firstEditor } from '../support/editor.ts';
 import { editorTest } from '../support/editorTest.ts';
+import { askWith, logIn } from '../support/login.ts';
+import { addStaff } from '../support/staff.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -35,6 +38,26 @@ editorTest(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test(
+    'staff say on a phone what is free, and the site shows it within two seconds',
+    { tag: '@https' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const member = await addStaff(await firstEditor(runningStack().contentUrl), ['geeren'], { statesPlaces: true });
+      await page.goto(siteOf('geeren', '/intern'));
+      await logIn(page, member);
+      const offer = page.getByRole('group', { name: 'Ferienplatz' }).first();
+      for (const state of ['Warteliste', 'bald frei'] as const) {
+        await offer.getByRole('button', { name: state }).click();
+        await expect(page).toHaveURL(/\/intern#plaetze-/);
+        await expect(offer.getByRole('button', { name: state, pressed: true })).toBeInViewport();
+        const isShown = async () =>
+          new RegExp(`>Ferienplatz</dt><dd[^>]*>${state}<`).test((await askWith('/', { tenant: 'geeren' })).body);
+        await expect.poll(isShown, { timeout: 2_000, intervals: [50] }).toBe(true);
+      }
+    },
+  );
 
   test('houses of the group are found by what is free there', async ({ page }) => {
     await page.goto(siteOf('digallo', '/unsere-haeuser'));

@@ -24,7 +24,11 @@ async function company(editor: Editor, key: TenantKey) {
 }
 
 /** Creates a staff account with a unique name for organisations, as an administrator. */
-export async function addStaff(editor: Editor, belongs: readonly TenantKey[]): Promise<StaffMember> {
+export async function addStaff(
+  editor: Editor,
+  belongs: readonly TenantKey[],
+  rights: { statesPlaces?: boolean } = {},
+): Promise<StaffMember> {
   const username = `team-${randomUUID()}`;
   const password = `Nur-fuer-diese-Probe-${randomUUID()}`;
   const { roles = [] } = await editor.call('GET', '/users-permissions/roles');
@@ -36,6 +40,7 @@ export async function addStaff(editor: Editor, belongs: readonly TenantKey[]): P
     email: `${username}@personal.example`,
     confirmed: true,
     blocked: false,
+    ...rights,
     role: { connect: [{ id: role }] },
     companies: { connect: links.flatMap(({ connect }) => connect) },
   });

@@ -4,7 +4,10 @@ interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/** Employees are users of Strapi's "Users & Permissions", extended with their organisations; their passwords are longer. */
+/**
+ * Employees are users of Strapi's "Users & Permissions", extended with their organisations and with whether they may state
+ * what is free there; their passwords are longer.
+ */
 export default function withCompanies(plugin: Plugin): Plugin {
   plugin.contentTypes.user.schema.attributes.companies = {
     type: 'relation',
@@ -12,6 +15,7 @@ export default function withCompanies(plugin: Plugin): Plugin {
     relation: 'oneToMany',
     target: 'plugin::content.company',
   };
+  plugin.contentTypes.user.schema.attributes.statesPlaces = { type: 'boolean', default: false };
   Object.assign(Object(plugin.contentTypes.user.schema.attributes.password), { minLength: minPasswordChars });
   return plugin;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tenants } from '../../environment/tenants.ts';
-import { internalAreasOfGroups, rolesOfGroups } from './groups.ts';
+import { staffRightsOfGroups, rolesOfGroups } from './groups.ts';
 
 describe('the roles of groups', () => {
   it('are called like the groups, for every organisation', () => {
@@ -23,18 +23,21 @@ describe('the roles of groups', () => {
   });
 });
 
-describe('the internal areas of groups', () => {
+describe('the rights of staff by groups', () => {
   it('are those of the organisations in their names', () => {
-    for (const { key } of tenants)
-      expect(internalAreasOfGroups([`websites-intern-${key}`], 'websites-')).toEqual([key]);
+    for (const { key } of tenants) {
+      const groups = [`websites-intern-${key}`, `websites-plaetze-${key}`];
+      expect(staffRightsOfGroups(groups, 'websites-')).toEqual({ companies: [key], placesOf: [key] });
+    }
     const groups = ['/Firma/Websites-Intern-Tabor', 'websites-intern-bauma', 'websites-redaktion-geeren'];
-    expect(internalAreasOfGroups(groups, 'websites-').toSorted()).toEqual(['bauma', 'tabor']);
+    const { companies, placesOf } = staffRightsOfGroups(groups, 'websites-');
+    expect([companies.toSorted(), placesOf]).toEqual([['bauma', 'tabor'], []]);
   });
 
-  it.each(['intern-tabor', 'websites-intern-', 'websites-intern-gruppe', 'websites-personal-tabor', 'tabor'])(
+  it.each(['intern-tabor', 'websites-intern-', 'websites-intern-gruppe', 'websites-plaetze-gruppe', 'tabor'])(
     'are none for "%s"',
     (group) => {
-      expect(internalAreasOfGroups([group], 'websites-')).toEqual([]);
+      expect(staffRightsOfGroups([group], 'websites-')).toEqual({ companies: [], placesOf: [] });
       expect(rolesOfGroups(['websites-intern-tabor'], 'websites-')).toEqual([]);
     },
   );

@@ -7,6 +7,9 @@ const nameOf = (group: string): string => group.slice(group.lastIndexOf('/') + 1
 /** What follows the prefix in the group of those who see an organisation's internal area, like the code of a role. */
 export const internalAreaCode = (key: string): string => `intern-${key}`;
 
+/** What follows the prefix in the group of those who may state what is free in an organisation's houses. */
+export const placesCode = (key: string): string => `plaetze-${key}`;
+
 /** Tells whether one of a person's groups is called so, after the prefix. */
 function groupNames(groups: readonly string[], prefix: string): (code: string) => boolean {
   const names = new Set(groups.map(nameOf));
@@ -18,8 +21,14 @@ export function rolesOfGroups(groups: readonly string[], prefix: string): readon
   return directoryRoles.filter(groupNames(groups, prefix));
 }
 
-/** The keys of the organisations whose internal area a person's groups open. */
-export function internalAreasOfGroups(groups: readonly string[], prefix: string): readonly string[] {
+/** What a person's groups let an employee do, by keys of organisations. */
+export function staffRightsOfGroups(groups: readonly string[], prefix: string) {
   const has = groupNames(groups, prefix);
-  return tenants.map(({ key }): string => key).filter((key) => has(internalAreaCode(key)));
+  const keys = tenants.map(({ key }): string => key);
+  return {
+    /** Whose internal area they open. */
+    companies: keys.filter((key) => has(internalAreaCode(key))),
+    /** In whose houses they may state what is free. */
+    placesOf: keys.filter((key) => has(placesCode(key))),
+  };
 }

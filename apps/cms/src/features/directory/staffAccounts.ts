@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { closeSessionsOf, type DirectoryStaff, hasOpenSession } from '../staff/sessions.ts';
+import { closeSessionsOf, directoryActor, type DirectoryStaff, hasOpenSession } from '../staff/sessions.ts';
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
-import { internalAreaCode, internalAreasOfGroups } from './groups.ts';
+import { internalAreaCode, placesCode, staffRightsOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
 import { SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
@@ -22,9 +22,6 @@ export interface StaffAccount extends DirectoryAccount, DirectoryStaff {}
 const nameOf = ({ firstname, lastname }: Person): string =>
   `${firstname} ${lastname}`.trim().slice(0, maxNameLength) || 'Firmenkonto';
 
-/** How the audit log names an employee with an account of the directory. */
-export const actorOf = ({ id, name }: StaffAccount): string => `directory ${id} ${name}`;
-
 export const findStaffAccount = (strapi: Core.Strapi, where: object): Promise<StaffAccount | null> =>
   strapi.db.query(uid).findOne({ where });
 
@@ -35,16 +32,25 @@ async function endAccess(strapi: Core.Strapi, account: StaffAccount, left: boole
   if (left) await strapi.db.query(uid).delete({ where });
   else await strapi.db.query(uid).update({ where, data: { refreshToken: null } });
   const subject = left ? 'directory refused' : 'directory unreachable';
-  await appendAudit(strapi, { action: 'session.end', actor: actorOf(account), subject });
+  await appendAudit(strapi, { action: 'session.end', actor: directoryActor(account), subject });
 }
 
+type StaffRights = Pick<StaffAccount, 'companies' | 'placesOf'>;
+
+/** The codes of the groups that give these rights. */
+const codesOf = ({ companies, placesOf }: StaffRights): string[] => [
+  ...companies.map(internalAreaCode),
+  ...(placesOf ?? []).map(placesCode),
+];
+
 /** Stores what the provider says of a person now; tells the audit log about other organisations. */
-async function update(strapi: Core.Strapi, account: StaffAccount, person: Person, companies: readonly string[]) {
-  const data = { name: nameOf(person), companies, ...confirmed(strapi, person) };
+async function update(strapi: Core.Strapi, account: StaffAccount, person: Person, rights: StaffRights) {
+  const data = { name: nameOf(person), ...rights, ...confirmed(strapi, person) };
   await strapi.db.query(uid).update({ where: { id: account.id }, data });
-  if (account.companies.join(' ') === companies.join(' ')) return;
-  const subject = ['directory', ...companies.map(internalAreaCode)].join(' ');
-  await appendAudit(strapi, { action: 'rights.change', actor: actorOf(account), subject });
+  const codes = codesOf(rights);
+  if (codesOf(account).join(' ') === codes.join(' ')) return;
+  const subject = ['directory', ...codes].join(' ');
+  await appendAudit(strapi, { action: 'rights.change', actor: directoryActor(account), subject });
 }
 
 async function keepAccess(
@@ -53,9 +59,9 @@ async function keepAccess(
   account: StaffAccount,
   person: Person,
 ): Promise<void> {
-  const companies = internalAreasOfGroups(person.groups, groupPrefix);
-  if (companies.length === 0) return endAccess(strapi, account, true);
-  await update(strapi, account, person, companies);
+  const rights = staffRightsOfGroups(person.groups, groupPrefix);
+  if (rights.companies.length === 0) return endAccess(strapi, account, true);
+  await update(strapi, account, person, rights);
 }
 
 /** Staff of the websites. */
@@ -75,14 +81,14 @@ export async function signedInStaff(
 ): Promise<StaffAccount> {
   const { issuer, subject } = person;
   const account = await findStaffAccount(strapi, { issuer, subject });
-  const companies = internalAreasOfGroups(person.groups, groupPrefix);
-  if (account && companies.length === 0) await endAccess(strapi, account, true);
-  if (!companies.includes(company)) throw new SignInRejected('gruppe');
+  const rights = staffRightsOfGroups(person.groups, groupPrefix);
+  if (account && rights.companies.length === 0) await endAccess(strapi, account, true);
+  if (!rights.companies.includes(company)) throw new SignInRejected('gruppe');
   if (!account) {
-    const data = { issuer, subject, name: nameOf(person), companies, ...confirmed(strapi, person) };
+    const data = { issuer, subject, name: nameOf(person), ...rights, ...confirmed(strapi, person) };
     return strapi.db.query(uid).create({ data });
   }
-  await update(strapi, account, person, companies);
+  await update(strapi, account, person, rights);
   return account;
 }
 

@@ -286,11 +286,13 @@ describe('a session of the directory', () => {
   it('ends with the last group, and keeps to the others', async () => {
     directory.put({ ...rosa, groups: ['websites-intern-tabor', 'websites-intern-bauma'] });
     const token = await openSession('rosa');
-    directory.put({ ...rosa, groups: ['websites-intern-bauma'] });
+    directory.put({ ...rosa, groups: ['websites-intern-bauma', 'websites-plaetze-bauma'] });
     await checkAfter(4.5 * minuteMs);
     expect(await session(access(), token, 'tabor')).toBeNull();
     expect(await session(access(), token, 'bauma')).not.toBeNull();
-    expect(await lastEvent()).toMatch(/^directory \d+ Rosa Muster: rights.change directory intern-bauma$/);
+    expect(await lastEvent()).toMatch(
+      /^directory \d+ Rosa Muster: rights.change directory intern-bauma plaetze-bauma$/,
+    );
     directory.put({ ...rosa, groups: ['websites-redaktion-bauma'] });
     await checkAfter(9 * minuteMs);
     expect(await session(access(), token, 'bauma')).toBeNull();

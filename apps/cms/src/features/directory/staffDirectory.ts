@@ -3,12 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { isRow } from '../../strapi/row.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
-import { openSession } from '../staff/sessions.ts';
+import { directoryActor, openSession } from '../staff/sessions.ts';
 import { isToken } from '../staff/tokens.ts';
 import { failureCode } from './provider.ts';
 import { isReturnAddress } from './returnAddress.ts';
 import { oidcSettings } from './settings.ts';
-import { actorOf } from './staffAccounts.ts';
 import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
 
 interface Context {
@@ -73,7 +72,7 @@ export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
     const account = isEnd(body) ? await redeemCode(strapi, body) : undefined;
     if (!account) return answer(ctx, 401);
     const { token, expiresAt } = await openSession(strapi, { account: account.id });
-    await appendAudit(strapi, { action: 'login', actor: actorOf(account), subject: ctx.path });
+    await appendAudit(strapi, { action: 'login', actor: directoryActor(account), subject: ctx.path });
     answer(ctx, 200, { session: token, expiresAt, user: { name: account.name } });
   },
 });

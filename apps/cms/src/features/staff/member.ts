@@ -6,12 +6,14 @@ export interface Member {
   /** Whether the person has not accepted the invitation yet. */
   isInvited: boolean;
   isBlocked: boolean;
+  /** Whether the person may state what is free in the houses of these organisations. */
+  statesPlaces: boolean;
   /** Ids of organisations. */
   companies: readonly number[];
 }
 
 /** What administrators write of an employee. */
-export type MemberValues = Pick<Member, 'username' | 'email' | 'isBlocked' | 'companies'>;
+export type MemberValues = Pick<Member, 'username' | 'email' | 'isBlocked' | 'statesPlaces' | 'companies'>;
 
 /** All employees with a local account, and the houses whose internal area they may see. */
 export interface MembersAnswer {

@@ -33,7 +33,8 @@ function valuesIn({ request }: Context): MemberValues {
   if (username.length < 3) reject('Der Benutzername braucht mindestens drei Zeichen.');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
   if (companies.length === 0) reject('Bitte mindestens ein Haus wählen.');
-  return { username, email, isBlocked: given.isBlocked === true, companies };
+  const [isBlocked, statesPlaces] = [given.isBlocked === true, given.statesPlaces === true];
+  return { username, email, isBlocked, statesPlaces, companies };
 }
 
 /** Both names sign in, so that no other account may have either of them. */
@@ -43,10 +44,11 @@ async function requireOwnNames(strapi: Core.Strapi, { username, email }: MemberV
   if (await findStaff(strapi, where)) reject('Es gibt schon ein Konto mit diesem Benutzernamen oder dieser E-Mail.');
 }
 
-const dataOf = ({ username, email, isBlocked, companies }: MemberValues): Record<string, unknown> => ({
+const dataOf = ({ username, email, isBlocked, statesPlaces, companies }: MemberValues): Record<string, unknown> => ({
   username,
   email,
   blocked: isBlocked,
+  statesPlaces,
   companies,
 });
 
@@ -85,6 +87,7 @@ export const members = ({ strapi }: { strapi: Core.Strapi }) => ({
         email: user.email,
         isInvited: user.confirmed !== true,
         isBlocked: user.blocked === true,
+        statesPlaces: user.statesPlaces === true,
         companies: user.companies.map(({ id }) => id),
       })),
     };

@@ -20,6 +20,8 @@ export interface DirectoryStaff {
   name: string;
   /** Keys of organisations. */
   companies: readonly string[];
+  /** Keys of the organisations in whose houses they may state what is free; `null` until the next confirmation. */
+  placesOf: readonly string[] | null;
   /** ISO instant at which the directory last confirmed it. */
   checkedAt: string;
 }
@@ -27,8 +29,12 @@ export interface DirectoryStaff {
 /** An employee with a session. */
 export interface Staff {
   name: string;
+  /** As the audit log names them. */
+  actor: string;
   /** Keys of organisations. */
   companies: readonly string[];
+  /** Keys of those in whose houses they may state what is free. */
+  placesOf: readonly string[];
 }
 
 /** Whose sessions: those of a local account, or of one of the directory. */
@@ -51,13 +57,16 @@ export async function openSession(strapi: Core.Strapi, owner: Owner) {
 /** How the limits and tokens of browsers call an employee with a local account. */
 export const accountOf = ({ id }: StaffUser): string => `staff ${id}`;
 
+/** How the audit log names an employee with an account of the directory. */
+export const directoryActor = ({ id, name }: Pick<DirectoryStaff, 'id' | 'name'>): string => `directory ${id} ${name}`;
+
 const isOpen = ({ confirmed, blocked }: StaffUser): boolean => confirmed === true && !blocked;
 
 /** Whom a session stands for now; `undefined` if the account is gone, blocked or not confirmed. */
 function ownerOf({ user, account }: Session): Staff | undefined {
   if (account) {
     const isConfirmed = Date.now() - Date.parse(account.checkedAt) < unconfirmedLifetimeMs;
-    return isConfirmed ? account : undefined;
+    return isConfirmed ? { ...account, actor: directoryActor(account), placesOf: account.placesOf ?? [] } : undefined;
   }
   return user && isOpen(user) ? staffOfUser(user) : undefined;
 }
@@ -73,10 +82,10 @@ export async function staffOf(strapi: Core.Strapi, token: unknown, company: unkn
   return staff && belongsTo(staff, company) ? staff : undefined;
 }
 
-const staffOfUser = ({ username, companies }: StaffUser): Staff => ({
-  name: username,
-  companies: companies.map(({ key }) => key),
-});
+function staffOfUser({ username, companies, statesPlaces }: StaffUser): Staff {
+  const keys = companies.map(({ key }) => key);
+  return { name: username, actor: `staff ${username}`, companies: keys, placesOf: statesPlaces ? keys : [] };
+}
 
 /** Whether an employee may see the internal content of an organisation. */
 export const belongsTo = ({ companies }: Staff, company: unknown): boolean => companies.some((key) => key === company);

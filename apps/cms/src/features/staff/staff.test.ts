@@ -2,7 +2,14 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { internalContent, internalDocument, login, logout, session } from '../../testing/staff.fixture.ts';
+import {
+  internalContent,
+  internalDocument,
+  login,
+  logout,
+  session,
+  statedPlaces,
+} from '../../testing/staff.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
@@ -58,10 +65,24 @@ beforeAll(async () => {
     await strapi.documents('plugin::content.internal-news').create({ data: fields(news) });
     const contact = { name: `Kontakt ${key}`, company, phone: '044 000 00 00' };
     await strapi.documents('plugin::content.internal-contact').create({ data: fields(contact) });
+    for (const kind of ['care', 'services']) {
+      const house = {
+        slug: `${key}-${kind}`,
+        name: 'Haus',
+        teaser: 'Am Weg',
+        kind,
+        company,
+        street: 'Weg 1',
+        postalCode: '8000',
+      };
+      const data = fields({ ...house, city: 'Zürich' });
+      await strapi.documents('plugin::content.house').create({ data, locale: 'de-CH', status: 'published' });
+    }
     documents.set(key, await addDocument(key));
     await addUser(`team-${key}`, [key]);
   }
   await addUser('gruppe', ['digallo', 'tabor']);
+  await addUser('meldet', ['digallo', 'tabor'], { statesPlaces: true });
   await addUser('gesperrt', ['tabor'], { blocked: true });
   await addUser('unbestaetigt', ['tabor'], { confirmed: false });
 });
@@ -258,5 +279,53 @@ describe('internal content', () => {
     await entries.delete({ documentId });
     expect(readdirSync(privateFolder)).toHaveLength(keys.length);
     await expect(entries.create({ data: fields({ title: 'Leer' }) })).rejects.toThrow('braucht eine Datei');
+  });
+});
+
+const readPlaces = async (token: string, company: Key) => (await statedPlaces(access(), token, company)).json();
+
+const statusOf = async (token: string, company: Key, statement: object) =>
+  (await statedPlaces(access(), token, company, statement)).status;
+
+describe('what is free', () => {
+  it('is stated of the houses of one’s own organisations, and confirmed', async () => {
+    const token = await openSession('meldet', 'tabor');
+    expect(await readPlaces(token, 'tabor')).toMatchObject({
+      houses: [{ slug: 'tabor-care', name: 'Haus', statedAt: null }],
+    });
+    const change = { offer: 'dayPlace', state: 'soon' };
+    const stated = await statedPlaces(access(), token, 'tabor', { house: 'tabor-care', change });
+    const { houses } = await stated.json();
+    expect(houses[0].states).toContainEqual(change);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [confirmed] = (await (await statedPlaces(access(), token, 'tabor', { house: 'tabor-care' })).json()).houses;
+    expect(confirmed.states).toEqual(houses[0].states);
+    expect(Date.parse(confirmed.statedAt)).toBeGreaterThan(Date.parse(houses[0].statedAt));
+    const [event] = await service.strapi.db
+      .query('plugin::content.audit-entry')
+      .findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    expect(event).toMatchObject({ action: 'places.change', actor: 'staff meldet', subject: 'house tabor-care' });
+    const [entry, ...others] = await service.strapi.db
+      .query('plugin::content.availability')
+      .findMany({ populate: ['company'] });
+    expect([entry.dayPlace, entry.company.key, others]).toEqual(['soon', 'tabor', []]);
+  });
+
+  it('is kept from those who may not', async () => {
+    const [may, mayNot] = [await openSession('meldet', 'tabor'), await openSession('team-tabor', 'tabor')];
+    expect(await readPlaces(mayNot, 'tabor')).toEqual({ houses: [] });
+    const statement = { house: 'tabor-care', change: { offer: 'dayPlace', state: 'free' } };
+    expect(await statusOf(mayNot, 'tabor', statement)).toBe(403);
+    expect(await statusOf('', 'tabor', statement)).toBe(401);
+    expect(await statusOf(may, 'bauma', statement)).toBe(401);
+    expect(await statusOf(may, 'digallo', statement)).toBe(404);
+    expect(await statusOf(may, 'tabor', { house: 'tabor-services' })).toBe(404);
+    for (const odd of [
+      {},
+      { house: 7 },
+      { ...statement, change: { offer: 'dayPlace', state: 'full' } },
+      { ...statement, change: 'x' },
+    ])
+      expect(await statusOf(may, 'tabor', odd)).toBe(400);
   });
 });

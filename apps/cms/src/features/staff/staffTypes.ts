@@ -21,6 +21,8 @@ const staffAccount = {
     name: { type: 'string', required: true },
     /** Keys of the organisations whose internal area they see. */
     companies: { type: 'json', required: true },
+    /** Keys of those in whose houses they may state what is free. */
+    placesOf: { type: 'json' },
     /** Encrypted; unset without an open session. */
     refreshToken: { type: 'text', private: true },
     /** When the provider last confirmed the account. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
-import { internalFixture } from './internal.fixture.ts';
+import { housesToStateFixture, internalFixture } from './internal.fixture.ts';
 import { InternalView } from './InternalView.tsx';
 
 const meta: Meta<typeof InternalView> = {
@@ -16,6 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof InternalView>;
 
-export const Full: Story = { args: internalFixture };
+export const Full: Story = { args: { ...internalFixture, houses: housesToStateFixture } };
 
-export const Empty: Story = { args: { news: [], documents: [], contacts: [] } };
+export const Empty: Story = { args: { houses: [], news: [], documents: [], contacts: [] } };

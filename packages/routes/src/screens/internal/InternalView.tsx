@@ -1,4 +1,5 @@
 import type { InternalContact, InternalContent } from '@group/content-client/account/account.schema';
+import type { HouseToState } from '@group/content-client/contract/placesStatement';
 import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
@@ -16,6 +17,7 @@ import { LogoutForm } from '../../staff/LogoutForm.tsx';
 import { paths } from '../../site/paths.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { internalMessages } from './internal.messages.ts';
+import { StatedPlaces } from './StatedPlaces.tsx';
 
 function News({ news }: Pick<InternalContent, 'news'>) {
   const language = useLanguage();
@@ -78,8 +80,13 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
   );
 }
 
-/** The internal area of a tenant: news, documents, contacts. */
-export function InternalView({ news, documents, contacts }: InternalContent) {
+interface InternalViewProps extends InternalContent {
+  /** Those of which the visitor may state what is free. */
+  houses: readonly HouseToState[];
+}
+
+/** The internal area of a tenant: what is free, news, documents, contacts. */
+export function InternalView({ houses, news, documents, contacts }: InternalViewProps) {
   const messages = useMessages(internalMessages);
   const nothing = <Text tone="soft">{messages.empty}</Text>;
   return (
@@ -94,6 +101,7 @@ export function InternalView({ news, documents, contacts }: InternalContent) {
           <LogoutForm />
         </Stack>
       </Section>
+      {houses.length > 0 && <StatedPlaces houses={houses} />}
       <Section>
         <Heading level={2}>{messages.news}</Heading>
         {news.length > 0 ? <News news={news} /> : nothing}

@@ -1,4 +1,20 @@
 import type { InternalContent } from '@group/content-client/account/account.schema';
+import type { HouseToState } from '@group/content-client/contract/placesStatement';
+
+export const housesToStateFixture: HouseToState[] = [
+  {
+    slug: 'tabor-haus-am-hang',
+    name: 'Haus am Hang',
+    statedAt: '2026-11-16T07:12:00.000Z',
+    states: [
+      { offer: 'longStay', state: 'waitingList' },
+      { offer: 'shortStay', state: 'free' },
+      { offer: 'dayPlace', state: 'soon' },
+      { offer: 'dementiaCare', state: null },
+      { offer: 'apartment', state: null },
+    ],
+  },
+];
 
 export const internalFixture: InternalContent = {
   news: [

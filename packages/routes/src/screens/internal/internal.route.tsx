@@ -1,6 +1,6 @@
-import { internalContent } from '@group/content-client/account/account';
+import { housesToState, internalContent } from '@group/content-client/account/account';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { paths } from '../../site/paths.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -8,6 +8,7 @@ import { siteOf } from '../../site/siteOf.ts';
 import { internalMessages } from './internal.messages.ts';
 import { InternalView } from './InternalView.tsx';
 import { readInternal } from './readInternal.server.ts';
+import { stateFreePlaces } from './stateFreePlaces.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const headers = retryAfterHeaders;
@@ -21,7 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return readInternal(args, paths.internal.href(), internalContent);
+  return readInternal(args, paths.internal.href(), async (...session) => {
+    const [content, houses] = await Promise.all([internalContent(...session), housesToState(...session)]);
+    return content && { ...content, houses: houses ?? [] };
+  });
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  return stateFreePlaces(args);
 }
 
 export default function InternalPage() {

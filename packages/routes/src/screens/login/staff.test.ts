@@ -1,7 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loader as documentLoader } from '../internal/document.route.ts';
-import { loader as internalLoader } from '../internal/internal.route.tsx';
+import { action as internalAction, loader as internalLoader } from '../internal/internal.route.tsx';
 import { action, loader as loginLoader } from './login.route.tsx';
 import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -183,6 +183,44 @@ describe('internal area', () => {
     }
     staff = { ...staff, secret: 'another secret of at least 32 letters' };
     expect(await intern({ cookie })).toMatchObject(toLogin);
+  });
+});
+
+const stated = async (form: Readonly<Record<string, string>>, more: Visit = {}) => {
+  const before = service.statements.length;
+  const { status, headers } = await outcome(internalAction(visit({ form, ...more })));
+  return { status, location: headers.get('location'), statements: service.statements.slice(before) };
+};
+
+describe('what is free', () => {
+  it('is stated by those who may', async () => {
+    const { cookie } = await logIn();
+    expect((await intern({ cookie })).data).toMatchObject({ houses: [{ slug: 'tabor-haus-am-hang' }] });
+    const house = 'tabor-haus-am-hang';
+    expect(await stated({ house, offer: 'dayPlace', state: 'free' }, { cookie })).toEqual({
+      status: 303,
+      location: '/intern#plaetze-tabor-haus-am-hang',
+      statements: [{ house, change: { offer: 'dayPlace', state: 'free' } }],
+    });
+    const { statements } = await stated({ house, offer: 'apartment', state: 'keine' }, { cookie });
+    expect(statements).toEqual([{ house, change: { offer: 'apartment', state: null } }]);
+    expect((await stated({ house }, { cookie })).statements).toEqual([{ house }]);
+    expect(await stated({ house })).toEqual({ status: 302, location: toLogin.location, statements: [] });
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { house: 'a', offer: 'garage', state: 'free' },
+    { house: 'a', offer: 'dayPlace', state: 'full' },
+  ])('is not stated by the form %j', async (form) => {
+    const { cookie } = await logIn();
+    expect(await stated(form, { cookie })).toMatchObject({ status: 400, statements: [] });
+  });
+
+  it('is not shown as stated where the content service does not say so', async () => {
+    const { cookie } = await logIn();
+    staff = { ...staff, access: { url: 'http://127.0.0.1:1', token: 'x' } };
+    expect((await stated({ house: 'tabor-haus-am-hang' }, { cookie })).status).toBe(503);
   });
 });
 

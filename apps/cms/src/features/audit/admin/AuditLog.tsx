@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   login: 'Anmeldung',
   'login.refused': 'Anmeldung abgewiesen',
   'rights.change': 'Rechte geändert',
+  'places.change': 'Freie Plätze gemeldet',
   'session.end': 'Sitzungen beendet',
   'application.read': 'Bewerbung gelesen',
   'application.change': 'Bewerbung geändert',

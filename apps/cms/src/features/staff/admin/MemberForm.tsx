@@ -31,11 +31,12 @@ function problemsOf({ username, email, companies }: MemberValues): Partial<Recor
 
 /** Name, address and houses of an employee. */
 export function MemberForm({ member, companies, submit, onSubmit }: Props) {
-  const { username = '', email = '', isBlocked = false } = member ?? {};
+  const { username = '', email = '', isBlocked = false, statesPlaces = false } = member ?? {};
   const [values, setValues] = useState<MemberValues>({
     username,
     email,
     isBlocked,
+    statesPlaces,
     companies: member?.companies ?? [],
   });
   return (
@@ -64,6 +65,12 @@ export function MemberForm({ member, companies, submit, onSubmit }: Props) {
             onChange={(chosen) => setValues({ ...values, companies: [...chosen] })}
             problem={problems.companies ?? ''}
           />
+          <Checkbox
+            checked={values.statesPlaces}
+            onCheckedChange={(checked) => setValues({ ...values, statesPlaces: checked === true })}
+          >
+            Darf im internen Bereich melden, was in diesen Häusern frei ist
+          </Checkbox>
           {member && (
             <Checkbox
               checked={!values.isBlocked}

@@ -1,0 +1,110 @@
+import { type Offer, offers, type PlaceState, placeStates } from '@group/content-client/contract/content/enumerations';
+import type { HouseToState, OfferState, PlacesStatement } from '@group/content-client/contract/placesStatement';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { isRow } from '../../strapi/row.ts';
+import { controller } from '../../strapi/controller.ts';
+import { appendAudit } from '../audit/auditLog.ts';
+import { type Staff, staffOf } from '../staff/sessions.ts';
+
+interface Context {
+  query: Record<string, unknown>;
+  request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
+  set: (headers: Record<string, string>) => void;
+  status: number;
+  body: unknown;
+}
+
+interface House {
+  slug: string;
+  name: string;
+  kind: string | null;
+  company: { documentId: string };
+}
+
+type Availability = Record<Offer, PlaceState | null> & { documentId: string; house: string; statedAt: string };
+
+const uid = uidOf('availability');
+
+const mayState = ({ placesOf }: Staff, company: unknown): boolean => placesOf.some((key) => key === company);
+
+const isChange = (value: unknown): value is OfferState =>
+  isRow(value) &&
+  offers.some((offer) => offer === value.offer) &&
+  (value.state === null || placeStates.some((state) => state === value.state));
+
+const isStatement = (body: unknown): body is PlacesStatement =>
+  isRow(body) && typeof body.house === 'string' && (body.change === undefined || isChange(body.change));
+
+/** The houses of an organisation in which people live. */
+async function housesOf(strapi: Core.Strapi, company: unknown): Promise<House[]> {
+  const houses: House[] = await strapi.db.query(uidOf('house')).findMany({
+    where: { company: { key: company }, locale: 'de-CH', publishedAt: { $notNull: true } },
+    orderBy: { sortOrder: 'asc' },
+    populate: ['company'],
+  });
+  return houses.filter(({ kind }) => kind !== 'services');
+}
+
+async function availabilitiesOf(strapi: Core.Strapi, company: unknown): Promise<ReadonlyMap<string, Availability>> {
+  const found: Availability[] = await strapi.db.query(uid).findMany({ where: { company: { key: company } } });
+  return new Map(found.map((availability) => [availability.house, availability]));
+}
+
+/** Houses of the organisation with what is free there; none for an employee who may not state it. */
+async function housesToState(strapi: Core.Strapi, member: Staff, company: unknown): Promise<HouseToState[]> {
+  if (!mayState(member, company)) return [];
+  const availabilities = await availabilitiesOf(strapi, company);
+  return (await housesOf(strapi, company)).map(({ slug, name }) => {
+    const availability = availabilities.get(slug);
+    const states = offers.map((offer) => ({ offer, state: availability?.[offer] ?? null }));
+    return { slug, name, statedAt: availability?.statedAt ?? null, states };
+  });
+}
+
+/** Stores a statement, or confirms what is stored; `false` for a house that is not of the organisation. */
+async function store(strapi: Core.Strapi, company: unknown, { house, change }: PlacesStatement): Promise<boolean> {
+  const stated = (await housesOf(strapi, company)).find(({ slug }) => slug === house);
+  if (!stated) return false;
+  const availability = (await availabilitiesOf(strapi, company)).get(house);
+  const states: Record<string, unknown> = change ? { [change.offer]: change.state } : {};
+  if (availability) await strapi.documents(uid).update({ documentId: availability.documentId, data: states });
+  else await strapi.documents(uid).create({ data: { ...states, house, company: stated.company.documentId } });
+  return true;
+}
+
+function answer(ctx: Context, status: number, body: object = {}): void {
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = status;
+  ctx.body = body;
+}
+
+const memberOf = (strapi: Core.Strapi, { request, query }: Context): Promise<Staff | undefined> =>
+  staffOf(strapi, request.headers['x-staff-session'], query.company);
+
+async function listHouses(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const member = await memberOf(strapi, ctx);
+  if (!member) return answer(ctx, 401);
+  answer(ctx, 200, { houses: await housesToState(strapi, member, ctx.query.company) });
+}
+
+async function takeStatement(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { company } = ctx.query;
+  const member = await memberOf(strapi, ctx);
+  if (!member) return answer(ctx, 401);
+  if (!mayState(member, company)) return answer(ctx, 403);
+  const { body } = ctx.request;
+  if (!isStatement(body)) return answer(ctx, 400);
+  if (!(await store(strapi, company, body))) return answer(ctx, 404);
+  await appendAudit(strapi, { action: 'places.change', actor: member.actor, subject: `house ${body.house}` });
+  answer(ctx, 200, { houses: await housesToState(strapi, member, company) });
+}
+
+/** The websites' endpoints for employees who state what is free. Both answer with the houses and what is stored then. */
+export const places = controller<Context>({ list: listHouses, state: takeStatement });
+
+/** Routes of the controller, below `/api`. */
+export const placesRoutes = [
+  { method: 'GET', path: '/staff/places', handler: 'places.list', config: {} },
+  { method: 'POST', path: '/staff/places', handler: 'places.state', config: {} },
+];
