@@ -14,6 +14,8 @@ export interface JobsPageOptions {
   area?: JobArea | undefined;
   /** Only of this organisation, for lists of the whole group. */
   company?: TenantKey | undefined;
+  /** Only at workplaces whose name begins so. */
+  place?: string | undefined;
   /** `position`: all but apprenticeships. */
   kind?: JobKind | 'position' | undefined;
 }
@@ -25,7 +27,7 @@ function ofKind(kind: JobsPageOptions['kind']): Record<string, string> {
 
 /** A page of the open advertisements, newest first. */
 export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> {
-  const { scope: listScope, page, pageSize = 20, area, company, kind } = options;
+  const { scope: listScope, page, pageSize = 20, area, company, place, kind } = options;
   return {
     type: 'jobs-page',
     request: (scope) => ({
@@ -35,6 +37,7 @@ export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> 
         ...(company && { 'filters[company][key]': company }),
         ...withinScope(listScope, scope),
         ...(area && { 'filters[area]': area }),
+        ...(place && { 'filters[workplace][$startsWith]': place }),
         ...ofKind(kind),
         // A stable order among equal times, so that no job is missing between two pages.
         sort: 'publishFrom:desc,documentId:asc',

@@ -10,6 +10,7 @@ interface WireJob {
   attributes: Readonly<Record<string, unknown>> & {
     kind: string;
     area: string;
+    workplace: string;
     filled: boolean;
     company: { data: { attributes: { key: string } } };
   };
@@ -47,6 +48,7 @@ function matches({ id, attributes }: WireJob, search: Readonly<Record<string, st
     is('filters[company][key]', attributes.company.data.attributes.key) &&
     is('filters[area]', attributes.area) &&
     is('filters[kind]', attributes.kind) &&
+    attributes.workplace.startsWith(search['filters[workplace][$startsWith]'] ?? '') &&
     search['filters[kind][$ne]'] !== attributes.kind &&
     is('filters[documentId]', id) &&
     (ids.length === 0 || ids.includes(id)) &&

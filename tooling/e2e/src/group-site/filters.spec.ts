@@ -3,6 +3,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 const vacancies = '/jobs/offene-stellen';
 
 test('a filter updates in place, keeps the focus and announces the number of results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('digallo', vacancies));
   const jobs = page.getByRole('main').locator(`a[href^="/jobs/offene-"]`);
   const before = await jobs.count();
@@ -17,6 +18,16 @@ test('a filter updates in place, keeps the focus and announces the number of res
   expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(area).toBeFocused();
   expect(await jobs.count()).toBeLessThan(before);
+  await expect(page.getByRole('status')).toBeInViewport();
+});
+
+test('jobs of one place are found by it', async ({ page }) => {
+  await page.goto(siteOf('digallo', vacancies));
+  await page.getByRole('combobox', { name: 'Ort' }).selectOption('Uferau');
+  await expect(page).toHaveURL(/\?ort=Uferau$/);
+  const rows = page.locator('#listing-jobs li:has(h2)');
+  await expect(rows.filter({ hasNotText: 'Uferau' })).toHaveCount(0);
+  await expect(rows).not.toHaveCount(0);
 });
 
 test('going back to a filtered list shows its filter', async ({ page, browserName }) => {

@@ -1,4 +1,5 @@
 import { type HouseKind, houseKinds, type Offer, offers } from '@group/content-client/contract/content/enumerations';
+import { citiesOf } from '@group/content-client/house/citiesOf';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import type { House } from '@group/content-client/house/house.schema';
 import { type Availabilities, offersOf } from './freePlaces.ts';
@@ -31,7 +32,7 @@ export const knownFilters: ScreenHandle['search'] = {
   [houseFilterFields.place]: {
     async read({ tenant, read }) {
       const houses = await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant'));
-      return placesOf(houses);
+      return citiesOf(houses);
     },
   },
 };
@@ -53,9 +54,6 @@ export interface HouseChoices {
 
 type Filtered = Pick<House, 'city' | 'kind' | 'slug'>;
 
-const placesOf = (houses: readonly Filtered[]): string[] =>
-  [...new Set(houses.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, 'de-CH'));
-
 /** The offers of a house that are free now or soon. */
 function freeIn(slug: string, availabilities: Availabilities, now: Date): Offer[] {
   const stated = offersOf(availabilities.get(slug), now);
@@ -66,7 +64,7 @@ export function houseChoices(houses: readonly Filtered[], availabilities: Availa
   const kinds = new Set(houses.map(({ kind }) => kind));
   const free = new Set(houses.flatMap(({ slug }) => freeIn(slug, availabilities, now)));
   return {
-    places: placesOf(houses),
+    places: citiesOf(houses),
     kinds: houseKinds.filter((kind) => kinds.has(kind)),
     free: offers.filter((offer) => free.has(offer)),
   };

@@ -3,6 +3,8 @@ import { Heading } from '@group/ui/Heading';
 import { Icon, type IconName } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Tag } from '@group/ui/Tag';
+import { Text } from '@group/ui/Text';
+import { formatDate } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -40,7 +42,8 @@ interface JobListProps {
 function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; showsKind: boolean }) {
   const language = useLanguage();
   const { features } = useSite();
-  const { title, kind, company, workplace, untranslated } = job;
+  const { posted } = useMessages(jobFactsMessages);
+  const { title, kind, company, workplace, postedAt, untranslated } = job;
   const workload = workloadInWords(language, job);
   return (
     <li className={styles.row}>
@@ -51,6 +54,11 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
             {title}
           </Link>
         </Heading>
+        {postedAt && (
+          <Text as="span" size="small" tone="soft">
+            {posted(formatDate(language, new Date(postedAt)))}
+          </Text>
+        )}
       </div>
       <ul className={styles.facts}>
         <Fact icon="pin" lang={germanIfUntranslated(untranslated)}>
@@ -67,7 +75,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
   );
 }
 
-/** Job advertisements, one per row: title, place, workload and start. */
+/** Job advertisements, one per row: title, date of publication, place, workload and start. */
 export function JobList({ jobs, level = 3, showsKind = true }: JobListProps) {
   return (
     <ul className={styles.list}>

@@ -1,13 +1,16 @@
 import type { JobArea } from '@group/content-client/contract/content/enumerations';
+import { citiesOf } from '@group/content-client/house/citiesOf';
+import { housesQuery } from '@group/content-client/house/house.queries';
 import { isTenantKey } from '@group/themes/registry';
 import { isLaterPage, pageField } from '../../site/pageNumber.ts';
 import type { paths } from '../../site/paths.ts';
-import type { ScreenHandle } from '../../site/screenHandle.ts';
+import type { ParameterSite, ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
 export const filterFields = {
   area: 'bereich',
   company: 'betrieb',
+  place: 'ort',
   apprenticeships: 'lehrstellen',
   page: pageField,
 } as const;
@@ -21,10 +24,16 @@ export const areaWords: Readonly<Record<JobArea, string>> = {
   administration: 'verwaltung',
 };
 
+/** Places to choose from: where the site's houses stand. Workplaces begin with one, and then name a ward or a kitchen. */
+export async function readPlaces({ tenant, read }: ParameterSite): Promise<string[]> {
+  return citiesOf(await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant')));
+}
+
 /** Values that narrow a list of jobs. */
 export const knownFilters: ScreenHandle['search'] = {
   [filterFields.area]: (word) => Object.values(areaWords).includes(word),
   [filterFields.company]: (key, tenant) => tenant.features.wholeGroup && isTenantKey(key),
+  [filterFields.place]: { read: readPlaces },
   [filterFields.apprenticeships]: (value) => value === '1',
   [filterFields.page]: isLaterPage,
 };
@@ -34,6 +43,7 @@ export interface JobFilter<Company extends string = string> {
   area?: JobArea | undefined;
   /** Key of an organisation. */
   company?: Company | undefined;
+  place?: string | undefined;
   apprenticeshipsOnly?: boolean | undefined;
 }
 
@@ -43,12 +53,13 @@ export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships']['patte
 /** The path and query of a page of a list, without language prefix. */
 export function listingHref(
   path: ListingPath,
-  { area, company, apprenticeshipsOnly }: JobFilter = {},
+  { area, company, place, apprenticeshipsOnly }: JobFilter = {},
   page = 1,
 ): string {
   const search = new URLSearchParams({
     ...(area && { [filterFields.area]: areaWords[area] }),
     ...(company && { [filterFields.company]: company }),
+    ...(place && { [filterFields.place]: place }),
     ...(apprenticeshipsOnly && { [filterFields.apprenticeships]: '1' }),
     ...(page > 1 && { [filterFields.page]: String(page) }),
   });
@@ -56,6 +67,6 @@ export function listingHref(
   return query ? `${path}?${query}` : path;
 }
 
-export function isFiltered({ area, company, apprenticeshipsOnly }: JobFilter): boolean {
-  return Boolean(area || company || apprenticeshipsOnly);
+export function isFiltered({ area, company, place, apprenticeshipsOnly }: JobFilter): boolean {
+  return Boolean(area || company || place || apprenticeshipsOnly);
 }

@@ -6,6 +6,8 @@ export interface JobTeaser extends Pick<
   Job,
   'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'
 > {
+  /** An ISO instant. */
+  postedAt?: string | undefined;
   /** The organisation's name, in lists with jobs of several organisations. */
   company?: string | undefined;
   untranslated?: true | undefined;
@@ -13,7 +15,7 @@ export interface JobTeaser extends Pick<
 
 /** @param wholeGroup whether the list has jobs of several organisations */
 export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser {
-  const { id, title, kind, company, workplace, fullTime, pensum, startDate, untranslated } = job;
+  const { id, title, kind, company, workplace, fullTime, pensum, startDate, postedAt, untranslated } = job;
   return {
     id,
     title,
@@ -22,6 +24,7 @@ export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser 
     fullTime,
     pensum,
     startDate,
+    postedAt,
     untranslated,
     company: wholeGroup ? company.name : undefined,
   };

@@ -3,6 +3,7 @@ import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import type { ReactNode } from 'react';
 import { withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
@@ -16,6 +17,8 @@ export interface JobFiltersProps {
   filter: JobFilter;
   /** Organisations to choose from; empty on the site of one organisation. */
   companies: readonly { key: string; name: string }[];
+  /** Places to choose from, where there are several. */
+  places: readonly string[];
   /** Whether the list has apprenticeships among other jobs. */
   picksApprenticeships: boolean;
 }
@@ -23,11 +26,16 @@ export interface JobFiltersProps {
 /** Ids of the elements that the filters update. */
 export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
+interface FormProps extends JobFiltersProps {
+  /** What is shown above the fields. */
+  children: ReactNode;
+}
+
 /**
  * The filters of a job list. A plain form with a button; with JavaScript `enhanceFilters` submits it on each change and
  * keeps scroll position and focus.
  */
-export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
+export function JobFilters({ path, filter, companies, places, picksApprenticeships, children }: FormProps) {
   const messages = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
   const action = withPrefix(useSite().pathPrefix, path);
@@ -35,6 +43,7 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
   return (
     <search aria-label={messages.search}>
       <form className={styles.form} method="get" action={action} aria-controls={Object.values(listingParts).join(' ')}>
+        {children}
         <Select
           name={filterFields.area}
           label={messages.area}
@@ -50,6 +59,16 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
             placeholder={messages.allCompanies}
             options={companies.map(({ key, name }) => ({ value: key, label: name }))}
             defaultValue={filter.company}
+            optional="silently"
+          />
+        )}
+        {places.length > 1 && (
+          <Select
+            name={filterFields.place}
+            label={messages.place}
+            placeholder={messages.allPlaces}
+            options={places.map((place) => ({ value: place, label: place }))}
+            defaultValue={filter.place}
             optional="silently"
           />
         )}

@@ -14,6 +14,7 @@ const meta: Meta<typeof ListingView> = {
   args: {
     path: paths.vacancies.pattern,
     filter: {},
+    places: [],
     companies: [],
     picksApprenticeships: true,
     jobs: jobTeasersFixture,
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof ListingView>;
 /** The holding: jobs of all organisations, with a filter by organisation. */
 export const Many: Story = {
   args: {
+    places: ['Altmatt', 'Seuzmatt', 'Zürich'],
     companies: [
       { key: 'tabor', name: 'Tabor' },
       { key: 'geeren', name: 'Geeren' },

@@ -1,8 +1,8 @@
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The job count between the filters and the list. */
-export const count = screenStyle({ fontSize: tokens.text.lead, fontWeight: 650 });
+/** The job count, above the filters: on a phone, what is below them is out of sight for those who choose. */
+export const count = screenStyle({ gridColumn: '1 / -1', fontSize: tokens.text.lead, fontWeight: 650 });
 
 export const results = screenStyle({
   display: 'grid',

@@ -10,6 +10,7 @@ const listing: ListingViewProps = {
   path: paths.vacancies.pattern,
   filter: {},
   companies: [],
+  places: [],
   picksApprenticeships: true,
   jobs: jobTeasersFixture,
   total: 4,
@@ -33,11 +34,11 @@ function href(name: string) {
 }
 
 describe('ListingView', () => {
-  it('shows title, place, workload and start of each job, and links to it', () => {
+  it('shows title, date of publication, place, workload and start of each job, and links to it', () => {
     show();
     const [row] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('HF'));
     expect(row?.textContent?.replaceAll('\u2060', '')).toBe(
-      'Pflegefachperson HFAeugst am SeePensum 60–80\u00A0%ab 1. Februar 2027',
+      'Pflegefachperson HFausgeschrieben am 2. November 2026Aeugst am SeePensum 60–80\u00A0%ab 1. Februar 2027',
     );
     expect(href('Pflegefachperson HF')).toBe('/jobs/offene-stellen/j1pflege0000000000000000');
     expect(href('Fachfrau oder Fachmann Gesundheit EFZ')).toBe('/jobs/offene-lehrstellen/j2lehrstelle000000000000');

@@ -84,9 +84,13 @@ export function ListingView(props: ListingViewProps) {
           </Text>
         )}
       </Stack>
-      {anyOpen && <JobFilters {...props} />}
+      {anyOpen && (
+        <JobFilters {...props}>
+          <Count {...props} />
+        </JobFilters>
+      )}
       <div className={styles.results}>
-        <Count {...props} />
+        {!anyOpen && <Count {...props} />}
         <div id={listingParts.jobs} className={styles.results}>
           <PartlyUntranslatedNotice entries={jobs} />
           {total > 0 ? (

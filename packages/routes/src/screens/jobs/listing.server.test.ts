@@ -1,3 +1,4 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/paths.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
@@ -49,6 +50,19 @@ describe('loadListing', () => {
     expect(await ids('/jobs/offene-stellen?bereich=hotellerie')).toEqual(['kueche', 'lehre']);
     expect(await ids('/jobs/offene-stellen?bereich=hotellerie&lehrstellen=1')).toEqual(['lehre']);
     expect(await ids('/jobs/offene-lehrstellen')).toEqual(['lehre']);
+  });
+
+  it('filters by the places of the site’s houses', async () => {
+    const jobs = [wireJob(), wireJob({ id: 'kueche', workplace: 'Seuzmatt, Küche' })];
+    const { data } = wireHousesFixture;
+    const inSeuzmatt = data.map(({ attributes }) => ({ id: 'h9', attributes: { ...attributes, city: 'Seuzmatt' } }));
+    const { site } = jobsSite('tabor', jobs, { answers: { houses: { data: [...inSeuzmatt, ...data] } } });
+    const { places } = await load(site, '/jobs/offene-stellen');
+    expect(places).toEqual(['Aeugst am See', 'Seuzmatt']);
+    const one = await load(site, '/jobs/offene-stellen?ort=Seuzmatt');
+    expect(one.jobs.map(({ id }) => id)).toEqual(['kueche']);
+    expect(listingHref(one.path, one.filter, 2)).toBe('/jobs/offene-stellen?ort=Seuzmatt&seite=2');
+    expect(await load(site, '/jobs/offene-stellen?ort=K%C3%BCche')).toMatchObject({ total: 2 });
   });
 
   it('ignores unknown values', async () => {

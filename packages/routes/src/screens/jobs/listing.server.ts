@@ -14,24 +14,33 @@ import {
   type JobFilter,
   listingHref,
   type ListingPath,
+  readPlaces,
 } from '../../domain/jobs/jobFilter.ts';
 import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { countJobs, countPages, type JobListOptions, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 
+interface Choices {
+  companies: readonly Company[];
+  places: readonly string[];
+  picksApprenticeships: boolean;
+}
+
 /** The filter in the URL. Unknown values are ignored. */
-function readFilter(search: URLSearchParams, companies: readonly Company[], picksApprenticeships: boolean) {
+function readFilter(search: URLSearchParams, { companies, places, picksApprenticeships }: Choices) {
   const area = search.get(filterFields.area);
   const company = search.get(filterFields.company);
   return {
     area: jobAreas.find((each) => areaWords[each] === area),
     company: companies.find(({ key }) => key === company)?.key,
+    place: places.find((each) => each === search.get(filterFields.place)),
     apprenticeshipsOnly: picksApprenticeships && search.get(filterFields.apprenticeships) === '1',
   } satisfies JobFilter;
 }
 
-function listOptions({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, kind: JobListOptions['kind']) {
-  return { area, company, kind: apprenticeshipsOnly ? 'apprenticeship' : kind } as const;
+function listOptions(filter: JobFilter<TenantKey>, kind: JobListOptions['kind']) {
+  const { area, company, place, apprenticeshipsOnly } = filter;
+  return { area, company, place, kind: apprenticeshipsOnly ? 'apprenticeship' : kind } as const;
 }
 
 async function companiesOf(site: RequestedSite): Promise<Company[]> {
@@ -44,8 +53,8 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const { wholeGroup } = site.tenant.features;
   const kind = path === paths.apprenticeships.pattern ? 'apprenticeship' : undefined;
   const picksApprenticeships = !kind;
-  const companies = await companiesOf(site);
-  const filter = readFilter(url.searchParams, companies, picksApprenticeships);
+  const [companies, places] = await Promise.all([companiesOf(site), or503(readPlaces(site))]);
+  const filter = readFilter(url.searchParams, { companies, places, picksApprenticeships });
   const page = readPageNumber(url.searchParams);
   const hrefOf = (each: number): string =>
     withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
@@ -60,6 +69,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
     path,
     filter,
     companies: companies.map(({ key, name }) => ({ key, name })),
+    places,
     picksApprenticeships,
     jobs: jobs.map((job) => jobTeaser(job, wholeGroup)),
     total,
