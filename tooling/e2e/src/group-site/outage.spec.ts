@@ -4,6 +4,7 @@ import { whenHydrated } from '../support/hydrated.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import {
+  addressOfContentService,
   freshContent,
   removeFolders,
   type Server,
@@ -65,9 +66,7 @@ test('a site that starts without its content service shows a skeleton until cont
   complaints,
 }) => {
   test.setTimeout(90_000);
-  // The port and token are known before the start, as they are in the data.
-  const before = await startContentService(folderAt(0));
-  await before.program.stop();
+  const before = await addressOfContentService(folderAt(0));
   const site = own(await startSite('group-site', before, folderAt(1)));
 
   const response = await page.goto(siteOf('tabor', '/', site.port));
