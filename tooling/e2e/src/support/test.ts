@@ -5,6 +5,8 @@ import { type BrowserContext, type Page, test as base } from 'playwright/test';
 import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
+import { addAdminUser, signIn } from './admin.ts';
+import { firstEditor } from './editor.ts';
 
 interface NginxPorts {
   /** With TLS. */
@@ -35,6 +37,11 @@ interface WorkerFixtures {
   secured(site: number, ports?: NginxPorts): Promise<void>;
   /** The content service and the site of this worker; with `https`, nginx is in front of the site, which trusts it. */
   stack: void;
+  /**
+   * In which an editor of Tabor is signed in, see `editorTest`. It is here because specs with other fixtures of the worker get
+   * other workers, which start all programs again.
+   */
+  editorContext: BrowserContext;
 }
 
 /** Ports of nginx by the port of the site behind it. */
@@ -117,6 +124,22 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
       await stop();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  editorContext: [
+    async ({ browser, stack: _stack }, provide) => {
+      const { contentUrl } = runningStack();
+      const context = await browser.newContext({
+        locale: 'de-CH',
+        timezoneId: 'Europe/Zurich',
+        ignoreHTTPSErrors: true,
+      });
+      const page = await context.newPage();
+      await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
+      await page.close();
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 
