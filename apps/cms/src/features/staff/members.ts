@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { requiredPermission } from '../../strapi/requiredPermission.ts';
+import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
 import type { MembersAnswer, MemberValues } from './member.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
@@ -70,70 +71,70 @@ function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: St
   ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() };
 }
 
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const users: StaffUser[] = await strapi.db
+    .query(userUid)
+    .findMany({ populate: { companies: true }, orderBy: { username: 'asc' } });
+  const companies: { id: number; name: string }[] = await strapi.db
+    .query(uidOf('company'))
+    .findMany({ orderBy: { name: 'asc' } });
+  const answer: MembersAnswer = {
+    companies: companies.map(({ id, name }) => ({ id, name })),
+    members: users.map((user) => ({
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      isInvited: user.confirmed !== true,
+      isBlocked: user.blocked === true,
+      statesPlaces: user.statesPlaces === true,
+      companies: user.companies.map(({ id }) => id),
+    })),
+  };
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.body = answer;
+}
+
+async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const values = valuesIn(ctx);
+  await requireOwnNames(strapi, values, 0);
+  const role: { id: number } | null = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } });
+  const account = { provider: 'local', confirmed: false, password: unknownPassword(), role: role?.id };
+  const data: Record<string, unknown> = { ...dataOf(values), ...account };
+  const { documentId } = await strapi.documents(userUid).create({ data });
+  const user = await findStaff(strapi, { documentId });
+  if (user) answerLink(strapi, ctx, user, 'invitation');
+}
+
+async function change(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { id, documentId } = await memberOf(strapi, ctx);
+  const values = valuesIn(ctx);
+  await requireOwnNames(strapi, values, id);
+  await strapi.documents(userUid).update({ documentId, data: dataOf(values) });
+  ctx.status = 204;
+}
+
+/** Makes a link for a new password, or invites again: a former invitation is worth nothing then. */
+async function makeLink(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const user = await memberOf(strapi, ctx);
+  if (user.blocked) reject('Dieses Konto ist gesperrt.');
+  if (user.confirmed === true) return answerLink(strapi, ctx, user, 'reset');
+  const { documentId, id } = user;
+  const data: Record<string, unknown> = { password: unknownPassword() };
+  await strapi.documents(userUid).update({ documentId, data });
+  const renewed = await findStaff(strapi, { id });
+  if (renewed) answerLink(strapi, ctx, renewed, 'invitation');
+}
+
+async function remove(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { documentId } = await memberOf(strapi, ctx);
+  await strapi.documents(userUid).delete({ documentId });
+  ctx.status = 204;
+}
+
 /** The page on which administrators invite employees and change their accounts. */
-export const members = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context): Promise<void> {
-    const users: StaffUser[] = await strapi.db
-      .query(userUid)
-      .findMany({ populate: { companies: true }, orderBy: { username: 'asc' } });
-    const companies: { id: number; name: string }[] = await strapi.db
-      .query(uidOf('company'))
-      .findMany({ orderBy: { name: 'asc' } });
-    const answer: MembersAnswer = {
-      companies: companies.map(({ id, name }) => ({ id, name })),
-      members: users.map((user) => ({
-        id: user.id,
-        username: user.username,
-        email: user.email,
-        isInvited: user.confirmed !== true,
-        isBlocked: user.blocked === true,
-        statesPlaces: user.statesPlaces === true,
-        companies: user.companies.map(({ id }) => id),
-      })),
-    };
-    ctx.set({ 'cache-control': 'no-store' });
-    ctx.body = answer;
-  },
-
-  async create(ctx: Context): Promise<void> {
-    const values = valuesIn(ctx);
-    await requireOwnNames(strapi, values, 0);
-    const role: { id: number } | null = await strapi.db
-      .query('plugin::users-permissions.role')
-      .findOne({ where: { type: 'authenticated' } });
-    const account = { provider: 'local', confirmed: false, password: unknownPassword(), role: role?.id };
-    const data: Record<string, unknown> = { ...dataOf(values), ...account };
-    const { documentId } = await strapi.documents(userUid).create({ data });
-    const user = await findStaff(strapi, { documentId });
-    if (user) answerLink(strapi, ctx, user, 'invitation');
-  },
-
-  async change(ctx: Context): Promise<void> {
-    const { id, documentId } = await memberOf(strapi, ctx);
-    const values = valuesIn(ctx);
-    await requireOwnNames(strapi, values, id);
-    await strapi.documents(userUid).update({ documentId, data: dataOf(values) });
-    ctx.status = 204;
-  },
-
-  /** Makes a link for a new password, or invites again: a former invitation is worth nothing then. */
-  async link(ctx: Context): Promise<void> {
-    const user = await memberOf(strapi, ctx);
-    if (user.blocked) reject('Dieses Konto ist gesperrt.');
-    if (user.confirmed === true) return answerLink(strapi, ctx, user, 'reset');
-    const { documentId, id } = user;
-    const data: Record<string, unknown> = { password: unknownPassword() };
-    await strapi.documents(userUid).update({ documentId, data });
-    const renewed = await findStaff(strapi, { id });
-    if (renewed) answerLink(strapi, ctx, renewed, 'invitation');
-  },
-
-  async remove(ctx: Context): Promise<void> {
-    const { documentId } = await memberOf(strapi, ctx);
-    await strapi.documents(userUid).delete({ documentId });
-    ctx.status = 204;
-  },
-});
+export const members = controller({ list, create, change, link: makeLink, remove });
 
 /** Routes of the controller, below `/content`. Who manages users of the admin manages employees, too. */
 export const membersRoutes = [

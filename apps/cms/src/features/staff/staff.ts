@@ -7,6 +7,7 @@ import { isRandomId } from '../../media/randomId.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { documentsFolder } from './documents.ts';
+import { controller } from '../../strapi/controller.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
@@ -48,87 +49,87 @@ function refuse(ctx: Context, status: 401 | 404 | 429): void {
 
 const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
 
+async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set({ 'cache-control': 'no-store' });
+  const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
+    ctx.request.body,
+  );
+  const name = textOf(username).normalize('NFKC').toLowerCase();
+  const user = await findStaffByName(strapi, textOf(username));
+  const account = user ? accountOf(user) : `staff name ${name}`;
+  const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
+  if (attempt.waitSeconds > 0) {
+    ctx.set({ 'retry-after': String(attempt.waitSeconds) });
+    return refuse(ctx, 429);
+  }
+  const matches = await matchesPassword(strapi, textOf(password), user?.password);
+  if (!matches || !user) return refuse(ctx, 401);
+  if (!isAllowed(user, company)) {
+    await attempt.forgive();
+    return refuse(ctx, 401);
+  }
+  await attempt.succeed();
+  const { token, expiresAt } = await openSession(strapi, { user: user.id });
+  ctx.status = 200;
+  ctx.body = {
+    session: token,
+    expiresAt,
+    user: { name: user.username },
+    device: deviceToken(strapi, device, account),
+  };
+}
+
+async function session(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set({ 'cache-control': 'no-store' });
+  const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
+  if (!member) return refuse(ctx, 401);
+  ctx.status = 200;
+  ctx.body = { user: { name: member.name }, companies: member.companies };
+}
+
+async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const token = tokenIn(ctx);
+  await closeSession(strapi, token);
+  ctx.set(signReceipt(contentApiToken(), 'logout', String(token)));
+  ctx.status = 204;
+}
+
+async function internal(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set({ 'cache-control': 'no-store' });
+  const { company } = ctx.query;
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+  const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
+  const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
+  const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
+  ctx.status = 200;
+  ctx.body = {
+    news: news(['title', 'date', 'body']),
+    documents: documents(['title', 'description', 'fileName', 'bytes', 'mime']),
+    contacts: contacts(['name', 'role', 'phone', 'email']),
+  };
+}
+
+async function document(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  const { company } = ctx.query;
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+  const where = { documentId: ctx.params.id, company: { key: company } };
+  const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
+    .query(uidOf('internal-document'))
+    .findOne({ where });
+  const opened =
+    entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
+  if (!opened) return refuse(ctx, 404);
+  ctx.status = 200;
+  ctx.set({
+    'content-type': entry.mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
+  });
+  sendFile(ctx, opened);
+}
+
 /** The websites' endpoints for employees. The response never says why an employee is rejected. */
-export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async login(ctx: Context): Promise<void> {
-    ctx.set({ 'cache-control': 'no-store' });
-    const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
-      ctx.request.body,
-    );
-    const name = textOf(username).normalize('NFKC').toLowerCase();
-    const user = await findStaffByName(strapi, textOf(username));
-    const account = user ? accountOf(user) : `staff name ${name}`;
-    const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
-    if (attempt.waitSeconds > 0) {
-      ctx.set({ 'retry-after': String(attempt.waitSeconds) });
-      return refuse(ctx, 429);
-    }
-    const matches = await matchesPassword(strapi, textOf(password), user?.password);
-    if (!matches || !user) return refuse(ctx, 401);
-    if (!isAllowed(user, company)) {
-      await attempt.forgive();
-      return refuse(ctx, 401);
-    }
-    await attempt.succeed();
-    const { token, expiresAt } = await openSession(strapi, { user: user.id });
-    ctx.status = 200;
-    ctx.body = {
-      session: token,
-      expiresAt,
-      user: { name: user.username },
-      device: deviceToken(strapi, device, account),
-    };
-  },
-
-  async session(ctx: Context): Promise<void> {
-    ctx.set({ 'cache-control': 'no-store' });
-    const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
-    if (!member) return refuse(ctx, 401);
-    ctx.status = 200;
-    ctx.body = { user: { name: member.name }, companies: member.companies };
-  },
-
-  async logout(ctx: Context): Promise<void> {
-    const token = tokenIn(ctx);
-    await closeSession(strapi, token);
-    ctx.set(signReceipt(contentApiToken(), 'logout', String(token)));
-    ctx.status = 204;
-  },
-
-  async internal(ctx: Context): Promise<void> {
-    ctx.set({ 'cache-control': 'no-store' });
-    const { company } = ctx.query;
-    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
-    const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
-    const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
-    const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
-    ctx.status = 200;
-    ctx.body = {
-      news: news(['title', 'date', 'body']),
-      documents: documents(['title', 'description', 'fileName', 'bytes', 'mime']),
-      contacts: contacts(['name', 'role', 'phone', 'email']),
-    };
-  },
-
-  async document(ctx: Context): Promise<void> {
-    ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    const { company } = ctx.query;
-    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
-    const where = { documentId: ctx.params.id, company: { key: company } };
-    const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
-      .query(uidOf('internal-document'))
-      .findOne({ where });
-    const opened =
-      entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
-    if (!opened) return refuse(ctx, 404);
-    ctx.status = 200;
-    ctx.set({
-      'content-type': entry.mime,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
-    });
-    sendFile(ctx, opened);
-  },
-});
+export const staff = controller({ login, session, logout, internal, document });
 
 /** Routes of the controller, below `/api`. */
 export const staffRoutes = [

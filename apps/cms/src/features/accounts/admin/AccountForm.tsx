@@ -1,6 +1,7 @@
-import { Checkbox, Field, TextInput } from '@strapi/design-system';
+import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { AccountTextField } from '../../../admin/AccountTextField.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Account, AccountsAnswer } from '../account.ts';
 
@@ -63,26 +64,18 @@ export function AccountForm({ account, roles, submit, onSubmit }: Props) {
         <>
           {texts
             .filter(({ isLater }) => account || !isLater)
-            .map(({ name, label, type = 'text', isOptional = false }) => (
-              <Field.Root
+            .map(({ name, label, type, isOptional }) => (
+              <AccountTextField
                 key={name}
                 name={name}
-                required={!isOptional}
-                error={problems[name]}
+                label={label}
+                {...(type && { type })}
                 hint={name === 'password' ? passwordHint : undefined}
-              >
-                <Field.Label>{label}</Field.Label>
-                <TextInput
-                  type={type}
-                  value={values[name]}
-                  autoComplete={name === 'password' ? 'new-password' : 'off'}
-                  onChange={({ target }: { target: { value: string } }) =>
-                    setValues({ ...values, [name]: target.value })
-                  }
-                />
-                <Field.Hint />
-                <Field.Error />
-              </Field.Root>
+                {...(isOptional && { isOptional })}
+                value={values[name]}
+                problem={problems[name]}
+                onChange={(value) => setValues({ ...values, [name]: value })}
+              />
             ))}
           <SearchedChoices
             legend="Rollen"

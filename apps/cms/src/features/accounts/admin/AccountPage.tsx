@@ -1,9 +1,9 @@
-import { Button, Dialog, Flex } from '@strapi/design-system';
-import { ConfirmDialog, getFetchClient, Layouts, Page, useAuth, useNotification } from '@strapi/strapi/admin';
+import { Button } from '@strapi/design-system';
+import { getFetchClient, Page, useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { AccountLayout, DeleteAccount, useNotifiedActions } from '../../../admin/AccountLayout.tsx';
 import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import { backendUrl } from '../../../admin/backendUrl.ts';
 import { invitationPath } from '../../signIn/paths.ts';
@@ -11,6 +11,10 @@ import type { AccountsAnswer } from '../account.ts';
 import { AccountForm, type AccountValues } from './AccountForm.tsx';
 
 const list = '/settings/users';
+
+interface Invited {
+  data: { id: number; registrationToken: string };
+}
 
 const linkWith = (token: string): string =>
   new URL(`${invitationPath}?token=${encodeURIComponent(token)}`, backendUrl() || window.location.origin).href;
@@ -20,6 +24,7 @@ export function AccountPage() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
+  const notified = useNotifiedActions();
   const ownId = useAuth('AccountPage', ({ user }) => user?.id);
   const { content: answer, failed, reload } = useContent<AccountsAnswer>('/content/accounts');
   const [invitation, setInvitation] = useState<SentInvitation>();
@@ -31,10 +36,7 @@ export function AccountPage() {
 
   const invite = async ({ firstname, lastname, email, roles }: AccountValues): Promise<void> => {
     const person = { firstname, lastname, email, roles };
-    const { data } = await getFetchClient().post<{ data: { id: number; registrationToken: string } }>(
-      '/admin/users',
-      person,
-    );
+    const { data } = await getFetchClient().post<Invited>('/admin/users', person);
     const link = linkWith(data.data.registrationToken);
     await reload();
     navigate(`${list}/${data.data.id}`, { replace: true });
@@ -52,44 +54,28 @@ export function AccountPage() {
     await getFetchClient().del(`/admin/users/${id}`);
     navigate(list);
   };
-  const tell = (action: () => Promise<void>) => (): void =>
-    void action().catch((error: unknown) =>
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
-    );
   const name = account ? `${account.firstname} ${account.lastname}`.trim() || account.email : 'Person einladen';
   return (
-    <Page.Main>
-      <Page.Title>{name}</Page.Title>
-      <Layouts.Header title={name} navigationAction={<Link to={list}>Zu den Konten der Redaktion</Link>} />
-      <Layouts.Content>
-        <TouchTargets>
-          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
-            {invitation && <Invitation {...invitation} />}
-            {account?.isInvited && !invitation && (
-              <Button variant="secondary" onClick={tell(inviteAgain)}>
-                Einladung erneuern
-              </Button>
-            )}
-            <AccountForm
-              key={account?.id ?? 'neu'}
-              account={account}
-              roles={answer.roles}
-              submit={account ? 'Speichern' : 'Einladen'}
-              onSubmit={account ? change : invite}
-            />
-            {account && account.id !== Number(ownId) && (
-              <Dialog.Root>
-                <Dialog.Trigger>
-                  <Button variant="danger-light">Konto löschen</Button>
-                </Dialog.Trigger>
-                <ConfirmDialog onConfirm={tell(remove)}>
-                  {`${name} kann sich danach nicht mehr anmelden. Was die Person geschrieben hat, bleibt.`}
-                </ConfirmDialog>
-              </Dialog.Root>
-            )}
-          </Flex>
-        </TouchTargets>
-      </Layouts.Content>
-    </Page.Main>
+    <AccountLayout name={name} back={<Link to={list}>Zu den Konten der Redaktion</Link>}>
+      {invitation && <Invitation {...invitation} />}
+      {account?.isInvited && !invitation && (
+        <Button variant="secondary" onClick={notified(inviteAgain)}>
+          Einladung erneuern
+        </Button>
+      )}
+      <AccountForm
+        key={account?.id ?? 'neu'}
+        account={account}
+        roles={answer.roles}
+        submit={account ? 'Speichern' : 'Einladen'}
+        onSubmit={account ? change : invite}
+      />
+      {account && account.id !== Number(ownId) && (
+        <DeleteAccount
+          sentence={`${name} kann sich danach nicht mehr anmelden. Was die Person geschrieben hat, bleibt.`}
+          onDelete={notified(remove)}
+        />
+      )}
+    </AccountLayout>
   );
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Field, TextInput } from '@strapi/design-system';
+import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { AccountTextField } from '../../../admin/AccountTextField.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Member, MembersAnswer, MemberValues } from '../member.ts';
 
@@ -44,17 +45,16 @@ export function MemberForm({ member, companies, submit, onSubmit }: Props) {
       {(problems) => (
         <>
           {texts.map(({ name, label, hint }) => (
-            <Field.Root key={name} name={name} required error={problems[name]} hint={hint}>
-              <Field.Label>{label}</Field.Label>
-              <TextInput
-                type={name === 'email' ? 'email' : 'text'}
-                value={values[name]}
-                autoComplete="off"
-                onChange={({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value })}
-              />
-              <Field.Hint />
-              <Field.Error />
-            </Field.Root>
+            <AccountTextField
+              key={name}
+              name={name}
+              label={label}
+              type={name === 'email' ? 'email' : 'text'}
+              hint={hint}
+              value={values[name]}
+              problem={problems[name]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
           ))}
           <SearchedChoices
             legend="Häuser"

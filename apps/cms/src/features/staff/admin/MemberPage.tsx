@@ -1,8 +1,8 @@
-import { Button, Dialog, Flex, TextButton } from '@strapi/design-system';
-import { ConfirmDialog, getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { Button, Flex, TextButton } from '@strapi/design-system';
+import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { AccountLayout, DeleteAccount, useNotifiedActions } from '../../../admin/AccountLayout.tsx';
 import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import type { MembersAnswer, MemberValues } from '../member.ts';
 import { MemberForm } from './MemberForm.tsx';
 
@@ -18,6 +18,7 @@ type Sent = SentInvitation & { id: number };
 /** Invites an employee, or changes the account of one. */
 export function MemberPage({ id, members, companies, reload, onOpen }: Props) {
   const { toggleNotification } = useNotification();
+  const notified = useNotifiedActions();
   const [sent, setSent] = useState<Sent>();
   const member = members.find((each) => String(each.id) === id);
   const name = member?.username ?? 'Person einladen';
@@ -41,47 +42,25 @@ export function MemberPage({ id, members, companies, reload, onOpen }: Props) {
     await reload();
     onOpen(undefined);
   };
-  const run = (action: () => Promise<void>) => (): void =>
-    void action().catch((error: unknown) =>
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
-    );
 
   return (
-    <Page.Main>
-      <Page.Title>{name}</Page.Title>
-      <Layouts.Header
-        title={name}
-        navigationAction={<TextButton onClick={() => onOpen(undefined)}>Zu den Mitarbeitenden</TextButton>}
+    <AccountLayout name={name} back={<TextButton onClick={() => onOpen(undefined)}>Zu den Mitarbeitenden</TextButton>}>
+      {sent && <Invitation {...sent} />}
+      <MemberForm
+        key={id}
+        member={member}
+        companies={companies}
+        submit={member ? 'Speichern' : 'Einladen'}
+        onSubmit={member ? change : invite}
       />
-      <Layouts.Content>
-        <TouchTargets>
-          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
-            {sent && <Invitation {...sent} />}
-            <MemberForm
-              key={id}
-              member={member}
-              companies={companies}
-              submit={member ? 'Speichern' : 'Einladen'}
-              onSubmit={member ? change : invite}
-            />
-            {member && (
-              <Flex gap={2} wrap="wrap">
-                <Button variant="secondary" onClick={run(makeLink)} disabled={member.isBlocked}>
-                  {member.isInvited ? 'Einladung erneuern' : 'Link für ein neues Passwort'}
-                </Button>
-                <Dialog.Root>
-                  <Dialog.Trigger>
-                    <Button variant="danger-light">Konto löschen</Button>
-                  </Dialog.Trigger>
-                  <ConfirmDialog onConfirm={run(remove)}>
-                    {`${name} kann sich danach nicht mehr anmelden.`}
-                  </ConfirmDialog>
-                </Dialog.Root>
-              </Flex>
-            )}
-          </Flex>
-        </TouchTargets>
-      </Layouts.Content>
-    </Page.Main>
+      {member && (
+        <Flex gap={2} wrap="wrap">
+          <Button variant="secondary" onClick={notified(makeLink)} disabled={member.isBlocked}>
+            {member.isInvited ? 'Einladung erneuern' : 'Link für ein neues Passwort'}
+          </Button>
+          <DeleteAccount sentence={`${name} kann sich danach nicht mehr anmelden.`} onDelete={notified(remove)} />
+        </Flex>
+      )}
+    </AccountLayout>
   );
 }

@@ -1,0 +1,46 @@
+import { Button, Dialog, Flex } from '@strapi/design-system';
+import { ConfirmDialog, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { TouchTargets } from './TouchTargets.tsx';
+
+interface LayoutProps {
+  /** Of the person. */
+  name: string;
+  /** Link to the list. */
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one account. */
+export const AccountLayout = ({ name, back, children }: LayoutProps) => (
+  <Page.Main>
+    <Page.Title>{name}</Page.Title>
+    <Layouts.Header title={name} navigationAction={back} />
+    <Layouts.Content>
+      <TouchTargets>
+        <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
+          {children}
+        </Flex>
+      </TouchTargets>
+    </Layouts.Content>
+  </Page.Main>
+);
+
+/** Asks before an account is deleted. */
+export const DeleteAccount = ({ sentence, onDelete }: { sentence: string; onDelete: () => void }) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <Button variant="danger-light">Konto löschen</Button>
+    </Dialog.Trigger>
+    <ConfirmDialog onConfirm={onDelete}>{sentence}</ConfirmDialog>
+  </Dialog.Root>
+);
+
+/** Makes handlers of actions, whose failures are notified. */
+export function useNotifiedActions() {
+  const { toggleNotification } = useNotification();
+  return (action: () => Promise<void>) => (): void =>
+    void action().catch((error: unknown) =>
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
+    );
+}
