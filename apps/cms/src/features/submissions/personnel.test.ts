@@ -155,6 +155,18 @@ describe('the working list', () => {
     expect((await request(editor, `${list}/due`)).status).toBe(403);
   });
 
+  it('shows the newest of thousands', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, position) => {
+      const [name, acceptedAt] = [String(position).padStart(24, 'z'), new Date(Date.UTC(2027, 0, 1, 0, position))];
+      return { documentId: name, key: name, reference: name, stage: 'new', acceptedAt, stageChangedAt: acceptedAt };
+    });
+    await service.strapi.db.query(application).createMany({ data: rows });
+    const { text } = await request(await login('personal-gruppe'), list);
+    const { results }: { results: { documentId: string }[] } = JSON.parse(text);
+    expect(results.at(-1)?.documentId).toBe(rows.at(-1)?.documentId);
+    await service.strapi.db.query(application).deleteMany({ where: { documentId: { $startsWith: 'zz' } } });
+  });
+
   it('shows an application that lacks what the forms require', async () => {
     const where = { documentId: idOf('tabor') };
     const query = service.strapi.db.query(application);
@@ -191,7 +203,7 @@ describe('the working list', () => {
     expect(csv).toContain('"Muster-tabor";"Pflege und Betreuung";"tabor";"In Kontakt";"tabor"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
-    for (const wrong of ['all', Array.from({ length: 1001 }, () => 'a')])
+    for (const wrong of ['all', Array.from({ length: 10_001 }, () => 'a')])
       expect((await post(`${list}/export`, { ids: wrong })).status).toBe(400);
     const editor = await adminToken(service, 'redaktion-tabor', 'no-documents');
     expect((await request(editor, `${list}/export`, { ids: both }, 'POST')).status).toBe(403);

@@ -1,5 +1,6 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { Checkbox, TextButton, Typography } from '@strapi/design-system';
+import { Button, Checkbox, TextButton, Typography } from '@strapi/design-system';
+import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { swissDate } from '../../../content/swissTime.ts';
@@ -25,8 +26,26 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
+/** Rows that a page shows at first, and with each press more: a browser takes seconds for thousands. */
+const rowsAtOnce = 200;
+
 /** The applications of a view, to be opened or selected. */
-export function ApplicationList({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
+export function ApplicationList({ shown: all, ...props }: Props) {
+  const [count, setCount] = useState(rowsAtOnce);
+  const hidden = all.length - count;
+  return (
+    <>
+      <Rows {...props} shown={all.slice(0, count)} />
+      {hidden > 0 && (
+        <Button variant="secondary" onClick={() => setCount(count + rowsAtOnce)}>
+          Weitere anzeigen (noch {hidden})
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Rows({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
   if (shown.length === 0) return <Typography>Hier ist gerade keine Bewerbung.</Typography>;
   const ids = new Set(shown.map(({ documentId }) => documentId));
   const allSelected = ids.isSubsetOf(selected);

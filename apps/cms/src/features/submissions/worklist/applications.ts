@@ -8,8 +8,8 @@ import { uidOf } from '../../../content/content-types.ts';
 
 export const applicationModel = uidOf('application');
 
-/** More than one house receives within the longest retention period. */
-export const maxListed = 1000;
+/** More than the whole group receives within the longest retention period. */
+export const maxListed = 10_000;
 
 /** Of another client, or of HR, fields may be empty that the forms require. */
 const text = z
