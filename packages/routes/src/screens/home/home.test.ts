@@ -18,11 +18,11 @@ function load(path: string, ...pages: ReturnType<typeof pageAt>[]) {
 
 describe('loader of the homepage', () => {
   it('returns the homepage without breadcrumbs', async () => {
-    expect(await load('/', home)).toMatchObject({ title: 'Willkommen', steps: null });
+    expect(await load('/', home)).toMatchObject({ title: 'Willkommen', steps: undefined });
   });
 
   it('returns the homepage for gastronomy while that has no page of its own', async () => {
-    expect(await load('/gastronomie', home)).toMatchObject({ title: 'Willkommen', steps: null });
+    expect(await load('/gastronomie', home)).toMatchObject({ title: 'Willkommen', steps: undefined });
   });
 
   it('returns the composed gastronomy page', async () => {
