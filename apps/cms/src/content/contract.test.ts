@@ -136,9 +136,9 @@ describe('a home page', () => {
 
   it('has pictures that can be downloaded', async () => {
     const { body } = await service.get(home);
-    const [url] = /\/uploads\/[\w-]+\.jpg/.exec(JSON.stringify(body)) ?? [];
+    const [url] = /\/uploads\/[\w-]+\.webp/.exec(JSON.stringify(body)) ?? [];
     const response = await fetch(`${service.origin}${url}`);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('content-type')).toBe('image/webp');
     expect((await response.bytes()).length).toBeGreaterThan(10_000);
   });
 

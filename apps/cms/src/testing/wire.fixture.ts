@@ -4,13 +4,12 @@ import { expect } from 'vitest';
 export const picture = {
   data: {
     attributes: {
-      url: expect.stringMatching(/^\/uploads\/[\w-]+\.jpg$/),
+      url: expect.stringMatching(/^\/uploads\/[\w-]+\.webp$/),
       width: 1920,
       height: 1280,
-      mime: 'image/jpeg',
+      mime: 'image/webp',
       alternativeText: expect.stringMatching(/\w{4}/),
       formats: {
-        small: { url: expect.stringMatching(/^\/uploads\//), width: 500 },
         gallery: { url: expect.stringMatching(/^\/uploads\//), width: 1600 },
       },
     },
