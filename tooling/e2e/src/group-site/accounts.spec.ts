@@ -55,7 +55,7 @@ test(
 
     // The list finds people by their role, too.
     await page.getByRole('link', { name: 'Zu den Konten der Redaktion' }).click();
-    await page.getByRole('searchbox').fill(`rosa tabor aktiv ${email}`);
+    await page.getByRole('searchbox', { name: 'Suchen nach Name' }).fill(`rosa tabor aktiv ${email}`);
     await page.getByRole('link', { name: 'Rosa' }).click();
     await page.getByRole('group', { name: 'Rollen' }).getByRole('searchbox').fill('bauma');
     await page.getByRole('checkbox', { name: 'Autor Bauma' }).click();
@@ -63,7 +63,7 @@ test(
     await expect(page.getByText('Gespeichert')).toBeVisible();
     await page.getByRole('button', { name: 'Konto löschen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
-    await page.getByRole('searchbox').fill(email);
+    await page.getByRole('searchbox', { name: 'Suchen nach Name' }).fill(email);
     await expect(page.getByText('Kein Konto gefunden.')).toBeVisible();
   },
 );
