@@ -54,7 +54,11 @@ export function Members() {
   const [parameters, setParameters] = useSearchParams();
   const { content: answer, failed, reload } = useContent<MembersAnswer>('/content/staff');
   const opened = parameters.get('konto');
-  const open = (id: string | undefined): void => setParameters(id === undefined ? {} : { konto: id });
+  const open = (id: string | undefined): void => {
+    setParameters(id === undefined ? {} : { konto: id });
+    // Meanwhile somebody may have accepted the invitation.
+    if (id === undefined) void reload();
+  };
 
   if (failed && !answer) return <Page.NoPermissions />;
   if (!answer) return <Page.Loading />;
