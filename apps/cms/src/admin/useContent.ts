@@ -12,7 +12,7 @@ interface Loaded<Content> {
 
 /**
  * What the content service answers to a GET request.
- * @param path with its query; a change loads anew
+ * @param path with its query; loads again when it changes
  */
 export function useContent<Content>(path: string): Loaded<Content> {
   const [content, setContent] = useState<Content>();

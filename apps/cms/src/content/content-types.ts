@@ -25,7 +25,7 @@ export type SubmissionType = SubmissionKind;
 
 /** A type that the service itself writes: no permission, form or route of Strapi's leads to it. */
 export interface OwnType {
-  /** German name, which nobody sees but in errors. */
+  /** German name, shown in errors only. */
   displayName: string;
   attributes: Readonly<Record<string, object>>;
   /** With the columns' names in the database. */

@@ -3,7 +3,7 @@ import { StaffIcon } from '../../admin/icons.tsx';
 
 const managesAccounts = [{ action: 'admin::users.read', subject: null }];
 
-/** The page with the accounts of employees, in place of the content manager's list. */
+/** The page with the accounts of employees, instead of the content manager's list. */
 export const staff: AdminFeature = {
   pages: [
     {

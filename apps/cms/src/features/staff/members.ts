@@ -53,7 +53,7 @@ const dataOf = ({ username, email, isBlocked, statesPlaces, companies }: MemberV
   companies,
 });
 
-/** A password that nobody knows. */
+/** A random password, until the person sets one. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 async function memberOf(strapi: Core.Strapi, { params }: Context): Promise<StaffUser> {

@@ -56,7 +56,7 @@ export function Members() {
   const opened = parameters.get('konto');
   const open = (id: string | undefined): void => {
     setParameters(id === undefined ? {} : { konto: id });
-    // Meanwhile somebody may have accepted the invitation.
+    // The person may have accepted the invitation since.
     if (id === undefined) void reload();
   };
 
