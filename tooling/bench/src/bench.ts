@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './scaling/manyJobs.ts';
 import { manyTenants } from './scaling/manyTenants.ts';
+import { behindNginx } from './load/behindNginx.ts';
 import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';
 import { floods } from './load/flood.ts';
@@ -18,6 +19,7 @@ import { resultOf } from './table.ts';
 
 const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true }>> = {
   cached: { title: 'Cached pages beside nginx serving the same bytes', run: cachedPages, needsWrk: true },
+  proxied: { title: 'Cached pages behind the nginx example', run: behindNginx, needsWrk: true },
   uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
   flood: { title: 'An honest visitor beside a flood', run: floods, needsWrk: true },
   memory: { title: 'Memory and cold start', run: memory, needsWrk: true },

@@ -48,7 +48,7 @@ async function exampleConfiguration(
     ? replaced(text, /listen 80 default_server;/g, `listen 127.0.0.1:${tls.plainPort};`)
     : replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
   text = replaced(text, /\/srv\/exports/g, exports);
-  text = replaced(text, /\/var\/log\/nginx/g, folder);
+  text = replaced(text, /\/var\/(?:log|lib)\/nginx/g, folder);
   text = replaced(text, /127\.0\.0\.1:3000/g, `127.0.0.1:${sites[0]}`);
   if (rivabella) text = replaced(text, /127\.0\.0\.1:3001/g, `127.0.0.1:${rivabella}`);
   return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);

@@ -27,7 +27,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
   /** Writes an example with a certificate and on Unix sockets, which need no privileges. Returns its path. */
   async function written(name: string, change: (example: string) => string = (example) => example): Promise<string> {
     let example = change(await readFile(join(import.meta.dirname, '../..', name), 'utf8'));
-    example = example.replaceAll('/etc/websites/tls', folder).replaceAll('/var/log/nginx', folder);
+    example = example.replaceAll('/etc/websites/tls', folder).replaceAll(/\/var\/(?:log|lib)\/nginx/g, folder);
     example = example.replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const paths = temporary.map((path) => `${path}_temp_path ${folder}/${path};`).join(' ');
@@ -104,6 +104,52 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     }
     await stop();
     expect(answers).toEqual(['proof', 'https://www.tabor.example/jobs?page=2']);
+  });
+
+  it('keep a public page for as long as the site says, and nothing that may be personal', async () => {
+    let requests = 0;
+    const site = createServer((incoming, response) => {
+      requests += 1;
+      const cacheControl = incoming.url === '/auth' ? 'private, no-cache' : 'public, max-age=0, s-maxage=600';
+      response.writeHead(200, { 'cache-control': cacheControl, vary: 'accept-encoding' }).end(String(requests));
+    });
+    await rm(join(folder, 'site'), { force: true });
+    await once(site.listen(join(folder, 'site')), 'listening');
+    const stop = await runExample();
+    const twice = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
+      const bodies: string[] = [];
+      for (let time = 0; time < 2; time += 1) {
+        const options = {
+          socketPath: join(folder, '443'),
+          path,
+          headers: { host: 'www.tabor.example', ...headers },
+          rejectUnauthorized: false,
+        };
+        const [response] = await once(request(options).end(), 'response');
+        bodies.push(await text(response));
+      }
+      return bodies[0] === bodies[1];
+    };
+    const kept = {
+      page: await twice('/wohnen'),
+      'the same page of another host': await twice('/wohnen', { host: 'www.geeren.example' }),
+      'another encoding': await twice('/wohnen', { 'accept-encoding': 'br' }),
+      query: await twice('/jobs?name=eva'),
+      cookie: await twice('/wohnen', { cookie: 'session=eva' }),
+      private: await twice('/auth'),
+    };
+    await stop();
+    site.close();
+    expect(kept).toEqual({
+      page: true,
+      'the same page of another host': true,
+      'another encoding': true,
+      query: false,
+      cookie: false,
+      private: false,
+    });
+    // One for each that was kept, and two for each that was not.
+    expect(requests).toBe(3 + 2 * 3);
   });
 
   it('log which page was requested when, and nothing about the visitor', async () => {
