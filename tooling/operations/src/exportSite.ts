@@ -1,6 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { hostTableFromEnvironment } from '@group/themes/hosts.server';
 import { isTenantKey, tenantByKey, type TenantKey } from '@group/themes/registry';
+import { canonicalOriginOf } from '@group/themes/resolveTenant';
 import { crawl, type Visit } from './export/crawler.ts';
 import { fileOf } from './export/staticSite.ts';
 
@@ -31,7 +33,7 @@ const notFound = '/404.html';
 
 /**
  * Exports a tenant's site as files for any static server, as a fallback during outages. Throws if the running site fails; an
- * earlier export then stays.
+ * earlier export then stays. Its addresses have the house's host in SITE_HOSTS_FILE, if there is one.
  * @param site origin of the program that serves the tenant
  * @returns the number of files, and dead links
  */
@@ -41,7 +43,8 @@ export async function exportSite(
   site = runningSite(key),
 ): Promise<{ files: number; dead: readonly string[] }> {
   const { hostname, port } = new URL(site);
-  const origin = `https://${tenantByKey(key).hosts.production[0]}`;
+  const tenant = tenantByKey(key);
+  const origin = canonicalOriginOf(hostTableFromEnvironment(process.env, [tenant]), tenant);
   const found: Visit[] = [];
   const dead: Visit[] = [];
   for await (const visit of crawl({ hostname, port: Number(port) || 80, origin, starts: [notFound] })) {

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exportSite } from './exportSite.ts';
+
+const host = 'www.tabor-heim.example';
+let folder: string;
+
+/** A site whose page is found by its sitemap alone, as it is on the configured host. */
+const site = createServer(({ headers, url }, response) => {
+  const isKnown = headers.host === host && url !== '/404.html';
+  const type = url === '/sitemap.xml' ? 'application/xml' : 'text/html';
+  response
+    .writeHead(isKnown ? 200 : 404, { 'content-type': type })
+    .end(`<urlset><url><loc>https://${host}/jobs</loc></url></urlset>`);
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  process.env.SITE_HOSTS_FILE = join(folder, 'hosts.json');
+  await writeFile(process.env.SITE_HOSTS_FILE, JSON.stringify({ tabor: [host] }));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  delete process.env.SITE_HOSTS_FILE;
+  site.close();
+  site.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", async () => {
+  const address = site.address();
+  const exported = join(folder, 'tabor');
+  await exportSite('tabor', exported, `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  expect(await readdir(exported, { recursive: true })).toContain(join('jobs', 'index.html'));
+});
