@@ -11,6 +11,8 @@ export interface MetricsOptions {
   /** Port on which the program listens, which tells the processes of a machine apart. */
   port: number;
   health: Health;
+  /** Logs a failed export, with the status of the collector's answer or the code of the error. */
+  log: (level: 'info' | 'warn', message: string) => void;
 }
 
 export interface Metrics {
@@ -30,6 +32,29 @@ export async function lastExport(exported: Promise<unknown>): Promise<void> {
   const timer = setTimeout(resolve, exportAtStopTimeoutMs);
   await Promise.race([exported.catch(() => undefined), promise]);
   clearTimeout(timer);
+}
+
+/** Logs the first of several failures in a row, and the success after them: once a minute would flood the log. */
+class LoggingExporter extends OTLPMetricExporter {
+  readonly #log: MetricsOptions['log'];
+  #failing = false;
+
+  constructor(log: MetricsOptions['log']) {
+    super();
+    this.#log = log;
+  }
+
+  override export(...[metrics, done]: Parameters<OTLPMetricExporter['export']>): void {
+    super.export(metrics, (result) => {
+      const { error } = result;
+      if (error && !this.#failing) {
+        const reason = 'code' in error ? String(error.code) : error.name;
+        this.#log('warn', `the collector of metrics refuses them or cannot be reached: ${reason}`);
+      } else if (!error && this.#failing) this.#log('info', 'the collector of metrics accepts them again');
+      this.#failing = error !== undefined;
+      done(result);
+    });
+  }
 }
 
 /** Adds a gauge that is read at each export; a value that cannot be read then is left out. */
@@ -56,14 +81,14 @@ function addHealth(meter: Meter, { unreadyReason, degradations }: Health): void 
  * Exports metrics by OTLP over HTTP, with the health, memory and event loop of the process. The exporter reads
  * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS itself. Programs load this module only if the former is set.
  */
-export function startMetrics({ variables, port, health }: MetricsOptions): Metrics {
+export function startMetrics({ variables, port, health, log }: MetricsOptions): Metrics {
   const resource = resourceFromAttributes({
     'service.name': variables.OTEL_SERVICE_NAME,
     'service.instance.id': `${hostname()}:${port}`,
   });
   const exportIntervalMillis = variables.OTEL_METRIC_EXPORT_INTERVAL;
   const exportTimeoutMillis = Math.min(exportIntervalMillis, 10_000);
-  const exporter = new OTLPMetricExporter();
+  const exporter = new LoggingExporter(log);
   const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis });
   const provider = new MeterProvider({ resource, readers: [reader] });
   const meter = provider.getMeter('group');

@@ -52,6 +52,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       variables,
       port,
       health,
+      log,
       waitingSubmissions: async () => (await services.forms.outbox()).state().waiting,
       waitingPages,
       waitingPictures,

@@ -4,7 +4,7 @@ import { callService } from '@group/content-client/gateway/callService';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { type Collector, openCollector } from '@group/vitest-preset/collector';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observeRender } from './observeRender.ts';
 import { createAccessLog } from './accessLog.ts';
 import { startTelemetry, type TelemetryOptions } from './telemetry.ts';
@@ -26,6 +26,7 @@ const options: TelemetryOptions = {
     unreadyReason: () => Promise.resolve(undefined),
     degradations: () => Promise.resolve({ overdue: true, redis: false }),
   },
+  log: () => {},
   waitingSubmissions: () => Promise.reject(new Error('database or disk is full')),
   waitingPictures: () => ({ visitors: 2, warming: 9 }),
   pageCacheBytes: () => 4_096,
@@ -101,6 +102,27 @@ describe('telemetry', () => {
     expect(sent.has('nodejs.eventloop.delay.p99')).toBe(true);
 
     expect(JSON.stringify(collector.exports.map(({ body }) => body))).not.toMatch(/planted|203\.0\.113|127\.0\.0\.1/i);
+  });
+
+  it('logs once that the collector refuses metrics, and once that it accepts them again', async () => {
+    let status = 404;
+    let exports = 0;
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve((_, response) => {
+      exports += 1;
+      response.writeHead(status).end('{}');
+    });
+    const lines: [string, string][] = [];
+    const telemetry = startTelemetry({
+      ...options,
+      variables: { ...options.variables, OTEL_METRIC_EXPORT_INTERVAL: 20 },
+      log: (...line) => lines.push(line),
+    });
+    await vi.waitFor(() => expect(exports).toBeGreaterThan(3));
+    expect(lines).toEqual([['warn', expect.stringMatching(/: 404$/)]]);
+    status = 200;
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines[1]?.[0]).toBe('info');
+    await telemetry.stop();
   });
 
   it('does not delay shutdown while the collector is down', async () => {

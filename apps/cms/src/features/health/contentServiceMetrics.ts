@@ -10,6 +10,7 @@ export function startContentServiceMetrics(strapi: Core.Strapi): Metrics {
     variables: variables(),
     port: strapi.config.get<number>('server.port'),
     health: healthOf(strapi),
+    log: (level, message) => strapi.log[level](message),
   });
   const add = (name: string, unit: string, description: string, read: (figures: Figures) => number): void =>
     addGauge(metrics.meter, `content_service.${name}`, unit, description, async () => read(await readFigures(strapi)));
