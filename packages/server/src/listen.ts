@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@group/routes/site/log';
 import { connectionDraining } from './http/connectionDraining.ts';
@@ -37,20 +37,28 @@ export interface ListenOptions {
 }
 
 /**
- * Waits for a turn of the event loop that is short. Each turn accepts the connections that wait; those that arrive while it
- * answers other requests wait for the next one.
+ * Waits for a turn of the event loop that is short and accepts no connection. Each turn accepts one of those that wait; those
+ * that arrive while it answers other requests wait for the next one.
  */
-async function quietTurn(): Promise<void> {
+async function quietTurn(server: Server): Promise<void> {
   const deadline = performance.now() + maxQuietWaitMs;
+  let accepted = 0;
+  const count = (): void => void (accepted += 1);
+  server.on('connection', count);
   let startedAt = performance.now();
   do {
+    accepted = 0;
     startedAt = performance.now();
     await nextTurn();
-  } while (performance.now() - startedAt > quietTurnMs && startedAt < deadline);
+  } while ((accepted > 0 || performance.now() - startedAt > quietTurnMs) && startedAt < deadline);
+  server.off('connection', count);
 }
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests before the process exits. Throws `EADDRINUSE`. */
 export async function listen({ answer, hostname, port, drainMs = 0, state, close }: ListenOptions): Promise<void> {
+  /** Requests that arrive while the socket is about to close: answered before, they would keep the event loop busy. */
+  const held: (() => void)[] = [];
+  let isHolding = false;
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -58,7 +66,10 @@ export async function listen({ answer, hostname, port, drainMs = 0, state, close
       connectionsCheckingInterval: connectionsCheckIntervalMs,
       ServerResponse: connectionDraining(state),
     },
-    answer,
+    (request, response) => {
+      if (isHolding) held.push(() => answer(request, response));
+      else answer(request, response);
+    },
   );
   server.listen(port, hostname);
   await once(server, 'listening');
@@ -68,12 +79,15 @@ export async function listen({ answer, hostname, port, drainMs = 0, state, close
     state.stopping = true;
     await sleep(drainMs);
     // Closing resets connections that wait to be accepted, and with them forms, which load balancers do not send twice.
-    await quietTurn();
+    isHolding = true;
+    await quietTurn(server);
     // The load balancer sends no more requests; each connection closes after its current response.
     const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
+    isHolding = false;
+    for (const answerHeld of held.splice(0)) answerHeld();
     await closed;
     clearTimeout(timer);
     setTimeout(() => process.exit(), closeTimeoutMs).unref();

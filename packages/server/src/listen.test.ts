@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+/** A busy server, which computes for 10 ms for each response and prints its port. */
+const program = `
+  import { listen } from '${join(import.meta.dirname, 'listen.ts')}';
+  import { createServer } from 'node:net';
+  const answer = (request, response) => {
+    request.resume().on('end', () => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      response.end('answered');
+    });
+  };
+  const free = createServer().listen(0, '127.0.0.1', async () => {
+    const { port } = free.address();
+    await new Promise((resolve) => free.close(resolve));
+    await listen({ answer, hostname: '127.0.0.1', port, state: { stopping: false }, close: async () => {} });
+    console.log(port);
+  });
+`;
+
+/** The code of a form's error, over a connection of its own as a load balancer sends it; `answered` without one. */
+const sendForm = (port: number): Promise<string> =>
+  new Promise((resolve) => {
+    const form = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (response) => {
+      void text(response).then(resolve);
+    });
+    form.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    form.end('name=');
+  });
+
+it('answers or refuses each connection when it stops under load', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line]: unknown[] = await once(child.stdout, 'data');
+  const port = Number(String(line));
+  const outcomes: string[] = [];
+  const visitors = Array.from({ length: 16 }, async () => {
+    while (outcomes.at(-1) !== 'ECONNREFUSED') outcomes.push(await sendForm(port));
+  });
+  await expect.poll(() => outcomes.length).toBeGreaterThan(20);
+  child.kill();
+  await Promise.all(visitors);
+  expect(new Set(outcomes)).toEqual(new Set(['answered', 'ECONNREFUSED']));
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(0);
+});
