@@ -89,7 +89,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
 
   it('are shared out among the processes that are left', async () => {
     const { box, disk } = await open(down);
-    const references = await Promise.all(Array.from({ length: 60 }, () => send(box, [surname])));
+    const references = await Promise.all(Array.from({ length: 12 }, () => send(box, [surname])));
     await close(disk);
     const delivered: string[] = [];
     const deliver: Deliver = async ({ reference }) => void delivered.push(reference);
