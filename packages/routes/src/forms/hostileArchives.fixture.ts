@@ -22,6 +22,15 @@ interface Directory {
   comment?: Buffer;
 }
 
+/** Thousands of parts may be the same nine megabytes. */
+const checksums = new WeakMap<Buffer, number>();
+
+function checksumOf(packed: Buffer): number {
+  const known = checksums.get(packed) ?? crc32(packed);
+  checksums.set(packed, known);
+  return known;
+}
+
 function header(
   isLocal: boolean,
   { name, packed, method = 8, flags = 0, declaredBytes = 0 }: Part,
@@ -32,7 +41,7 @@ function header(
   content.writeUInt32LE(isLocal ? 0x04_03_4b_50 : 0x02_01_4b_50, 0);
   content.writeUInt16LE(flags, at);
   content.writeUInt16LE(method, at + 2);
-  content.writeUInt32LE(crc32(packed), at + 8);
+  content.writeUInt32LE(checksumOf(packed), at + 8);
   content.writeUInt32LE(packed.length, at + 12);
   content.writeUInt32LE(declaredBytes, at + 16);
   content.writeUInt16LE(Buffer.byteLength(name), at + 20);
