@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { compiled } from '../testing/prepare.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { compiled, environmentOf } from '../testing/prepare.ts';
 import { temporaryDirectory } from '../testing/service.fixture.ts';
 
-const directory = temporaryDirectory('empty');
-afterAll(() => directory.remove());
+function start(state: 'empty' | 'started', port: string, ...options: readonly string[]) {
+  const directory = temporaryDirectory(state);
+  onTestFinished(directory.remove);
+  const env = { ...environmentOf(directory.path), CMS_PORT: port, CMS_LOG_LEVEL: 'error' };
+  const program = join(compiled, 'src/commands/start.js');
+  const { status, stderr } = spawnSync(process.execPath, [...options, program], { encoding: 'utf8', env });
+  return { status, stderr };
+}
 
 /** Sends the signal once Strapi has registered its own handler, when nothing is loaded yet. */
 const stopDuringStart = `
@@ -16,14 +24,17 @@ const stopDuringStart = `
 
 it('stops cleanly during its start', () => {
   const preload = `data:text/javascript,${encodeURIComponent(stopDuringStart)}`;
-  const environment = { ...process.env, NODE_ENV: 'production', CMS_DATA_DIR: directory.path, CMS_PORT: '0' };
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', preload, join(compiled, 'src/commands/start.js')],
-    {
-      encoding: 'utf8',
-      env: environment,
-    },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(start('empty', '0', '--import', preload)).toEqual({ status: 0, stderr: '' });
+});
+
+it('ends with a sentence where another program has its port', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = String(typeof address === 'object' && address?.port);
+  expect(start('started', port)).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^(?:\{.+\}\n)*The content service cannot start: .*EADDRINUSE.*\n$/),
+  });
 });
