@@ -7,7 +7,7 @@ import { openCounters } from '../features/signIn/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
-import { runSeed, seededPostgres, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { seededPostgres, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */
 describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installed)', () => {
@@ -25,10 +25,6 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     await service.stop();
     database.stop();
     directory.remove();
-  });
-
-  it('seeds only once', () => {
-    expect(runSeed(directory.path, ['rivabella'], database.url)).toMatch(/^rivabella +nothing new$/m);
   });
 
   it('gives the files of the example content to their house', async () => {

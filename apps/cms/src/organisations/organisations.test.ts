@@ -226,7 +226,8 @@ describe('the editors of each organisation', () => {
           ['POST', list, { ...change, company: connect(companies.get(other)) }],
           ['POST', `${list}/actions/publish`, { ...change, company: connect(companies.get(other)) }],
         ];
-        const isWhole = isTurn && (tried.has(key) || process.env.EVERY_TENANT);
+        // What a request may do does not depend on who the organisation is, but for the holding's reach.
+        const isWhole = isTurn && (key !== holding || process.env.EVERY_TENANT);
         for (const [method, attempted, body] of isWhole ? [...simple, ...further] : simple) {
           const { status, text } = await request(method, attempted, body);
           expect([method, attempted, status >= 400 && status < 500, text]).toEqual([

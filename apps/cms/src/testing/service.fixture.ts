@@ -45,11 +45,10 @@ export const seededPostgres = () => postgresFrom(seededDatabase.sql);
 /**
  * Runs the real seed in a child process.
  * @param keys only these tenants
- * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
  * @returns what it printed
  */
-export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
-  const env = environmentOf(dataDirectory, databaseUrl);
+export function runSeed(dataDirectory: string, keys: readonly string[]): string {
+  const env = environmentOf(dataDirectory);
   return execFileSync(process.execPath, [join(compiled, 'src/commands/seed.js'), ...keys], { encoding: 'utf8', env });
 }
 
