@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, signIn } from '../support/admin.ts';
+import { addAdminUser, signIn, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -13,7 +13,7 @@ test(
     const { contentUrl } = runningStack();
     const administrator = await firstEditor(contentUrl);
     await signIn(page, contentUrl, await addAdminUser(administrator, 'Super Admin'));
-    await page.goto(`${contentUrl}/admin/settings/users`);
+    await visit(page, `${contentUrl}/admin/settings/users`);
     await page.getByRole('link', { name: 'Person einladen' }).click();
     const email = `${randomUUID()}@group.example`;
     await page.getByLabel('Vorname').fill('Rosa');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addAdminUser, signIn } from '../support/admin.ts';
+import { addAdminUser, signIn, visit } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { deliver } from '../support/submissions.ts';
@@ -23,7 +23,7 @@ async function openFirst(page: Page, surname: string): Promise<Editor> {
     });
   const administrator = await firstEditor(contentUrl);
   await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Tabor'));
-  await page.goto(`${contentUrl}/admin/bewerbungen?ansicht=all`);
+  await visit(page, `${contentUrl}/admin/bewerbungen?ansicht=all`);
   await page.getByRole('textbox', { name: /^Suchen/ }).fill(surname);
   await open(page, `Anna ${surname}`);
   await expect(note(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('a note about an application is stored before one leaves it', { tag: '@not-
       await expect(page.getByRole('heading', { name: 'Anna Notiz' })).toBeHidden();
       expect(await stored(administrator, 'Anna-Notiz')).toBe(name);
       if (name === 'signing out') return;
-      await page.goto(address);
+      await visit(page, address);
       await expect(note(page)).toHaveValue(name);
     });
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addAdminUser, openEntry, signIn } from '../support/admin.ts';
+import { addAdminUser, openEntry, signIn, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -28,7 +28,7 @@ for (const [role, paths] of Object.entries(days)) {
     const { contentUrl } = runningStack();
     await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), role));
     for (const path of paths) {
-      await page.goto(`${contentUrl}/admin${path}`);
+      await visit(page, `${contentUrl}/admin${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     }
     await typesIntoHome(page, contentUrl);

@@ -1,7 +1,7 @@
 import { tenants } from '@group/themes/registry';
 import type { Locator, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, openEntry, press, removeEntry, signIn, waitForForm } from '../support/admin.ts';
+import { addAdminUser, listOf, openEntry, press, removeEntry, signIn, waitForForm, visit } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { ask } from '@group/operations/client';
 import { firstEditor } from '../support/editor.ts';
@@ -25,7 +25,7 @@ async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise
   const redirect = { from: '/probe-pruefung', to: '/kontakt' };
   const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
   const id = await administrator.draft('redirect', { ...redirect, company });
-  await page.goto(`${listOf(contentUrl, 'redirect')}/${id}`);
+  await visit(page, `${listOf(contentUrl, 'redirect')}/${id}`);
   await waitForForm(page);
   await expect(page.getByText('Nichts zu beanstanden.')).toBeVisible();
   const target = page.getByRole('textbox', { name: /^Führt zu/ });
@@ -62,7 +62,7 @@ editorTest(
     const { contentUrl } = runningStack();
     // Only Tabor's website is in the menu, and only its entries are in the lists.
     for (const type of ['page', 'redirect']) {
-      await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
+      await visit(page, `${listOf(contentUrl, type)}?page=1&pageSize=100`);
       await page.getByRole('gridcell').first().waitFor();
       await page.getByRole('link', { name: 'Website Tabor' }).waitFor();
       const shown = await page.locator('body').innerText();
@@ -71,7 +71,7 @@ editorTest(
       expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
     }
     await importsRedirects(page);
-    await page.goto(`${contentUrl}/admin/plugins/upload`);
+    await visit(page, `${contentUrl}/admin/plugins/upload`);
     const files = page.getByRole('main').getByRole('listitem').getByRole('button');
     await files.first().waitFor();
     const names = await files.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title') ?? ''));
@@ -120,7 +120,7 @@ test(
     await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tanja'));
     await signIn(colleague, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tom'));
     for (const each of [page, colleague]) {
-      await each.goto(form);
+      await visit(each, form);
       await waitForForm(each);
     }
     await expect(colleague.getByText('Tanja Muster hat diesen Eintrag gerade offen.')).toBeVisible();
@@ -166,7 +166,7 @@ test(
     await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click();
     await expect(title).toHaveValue('Probe eins', { timeout: 30_000 });
 
-    await page.goto(`${listOf(contentUrl, 'page')}?page=1&pageSize=100`);
+    await visit(page, `${listOf(contentUrl, 'page')}?page=1&pageSize=100`);
     await page
       .getByRole('row', { name: /probe-verlauf/ })
       .getByRole('button')

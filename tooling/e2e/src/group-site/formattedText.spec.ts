@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { listOf, press, removeEntry, waitForForm } from '../support/admin.ts';
+import { listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
@@ -41,7 +41,7 @@ test(
     const article = { title: 'Umzug ins Tabor', slug: 'umzug-ins-tabor', date: '2026-11-02', company };
     const teaser = 'Was Sie für den Umzug brauchen.';
     const id = await administrator.draft('article', { ...article, teaser });
-    await page.goto(`${listOf(contentUrl, 'article')}/${id}`);
+    await visit(page, `${listOf(contentUrl, 'article')}/${id}`);
     await waitForForm(page);
 
     const editor = page.locator('[data-slate-editor]');

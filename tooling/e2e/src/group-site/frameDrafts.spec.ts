@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { press, waitForForm } from '../support/admin.ts';
+import { press, waitForForm, visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -28,7 +28,7 @@ test(
     const [first = '', second = '', third = '', ...rest] = before;
     const moved = [first, third, second, ...rest];
     const form = `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`;
-    await page.goto(form);
+    await visit(page, form);
     await waitForForm(page);
     await moveSecondDown(page);
     await press(page, 'Speichern');

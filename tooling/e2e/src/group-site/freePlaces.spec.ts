@@ -1,4 +1,5 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
+import { visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest } from '../support/editorTest.ts';
 import { askWith, logIn } from '../support/login.ts';
@@ -12,7 +13,7 @@ editorTest(
   async ({ page, browser }) => {
     editorTest.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${runningStack().contentUrl}/admin`);
+    await visit(page, `${runningStack().contentUrl}/admin`);
     const house = page.getByRole('group').filter({ has: page.getByText('Haus am Hang', { exact: true }) });
     const dayPlace = house.getByRole('group', { name: 'Tagesplatz' });
     const visitor = await (await browser.newContext()).newPage();

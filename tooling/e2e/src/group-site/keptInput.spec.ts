@@ -1,4 +1,4 @@
-import { addAdminUser, listOf, removeEntry, signIn, waitForForm } from '../support/admin.ts';
+import { addAdminUser, listOf, removeEntry, signIn, waitForForm, visit } from '../support/admin.ts';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
@@ -26,7 +26,7 @@ test(
     await administrator.publish('event', id);
     const account = await addAdminUser(administrator, 'Redaktion Tabor', 'Tilda');
     await signIn(page, contentUrl, account);
-    await page.goto(`${listOf(contentUrl, 'event')}/${id}`);
+    await visit(page, `${listOf(contentUrl, 'event')}/${id}`);
     await waitForForm(page);
     // Beside the form, and in its history.
     await expect(page.getByText(/^Geplant: /)).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { ask } from '@group/operations/client';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { press, waitForForm } from '../support/admin.ts';
+import { press, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
@@ -27,7 +27,7 @@ test(
     const editor = await firstEditor(contentUrl);
     await shownOn(sitePort);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`);
+    await visit(page, `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`);
     await waitForForm(page);
     await page.getByRole('textbox', { name: /^Hinweis über allen Seiten/ }).fill(text);
     await press(page, 'Veröffentlichen');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from '@group/operations/client';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { listOf, press, removeEntry, waitForForm } from '../support/admin.ts';
+import { listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -56,7 +56,7 @@ test(
     const administrator = await firstEditor(contentUrl);
 
     // In the library: two pictures at once, whose texts are asked for before they are sent.
-    await page.goto(`${contentUrl}/admin/plugins/upload`);
+    await visit(page, `${contentUrl}/admin/plugins/upload`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Tabor', 'Für alle Betriebe'], {
       timeout: 30_000,
     });
@@ -108,7 +108,7 @@ test(
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const article = { title: 'Probe Bilder', slug: 'probe-bilder', date: '2026-11-02', teaser: 'Mit Bild.', company };
     const id = await administrator.draft('article', article);
-    await page.goto(`${listOf(contentUrl, 'article')}/${id}`);
+    await visit(page, `${listOf(contentUrl, 'article')}/${id}`);
     await waitForForm(page);
     await page
       .getByRole('button', { name: /^Bild wählen/ })
@@ -147,7 +147,7 @@ async function changeHome(page: Page, contentUrl: string, headline: string, alte
     await target.click();
     clicks += 1;
   };
-  await page.goto(`${contentUrl}/admin`);
+  await visit(page, `${contentUrl}/admin`);
   await click(page.getByRole('link', { name: 'Unsere Startseite' }));
   await waitForForm(page);
   await click(page.getByRole('button', { name: /^Grosses Bild mit Titel/ }).first());

@@ -1,5 +1,5 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, press, removeEntry, signIn, waitForForm } from '../support/admin.ts';
+import { addAdminUser, listOf, press, removeEntry, signIn, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -19,7 +19,7 @@ test(
     const list = `${listOf(contentUrl, 'page')}?page=1&pageSize=100`;
 
     await signIn(author, contentUrl, await addAdminUser(administrator, 'Autor Tabor', 'Anna'));
-    await author.goto(form);
+    await visit(author, form);
     await waitForForm(author);
     const title = author.getByRole('textbox', { name: /^Titel/ }).first();
     await expect(author.getByText(/können Sie hier der Redaktion vorschlagen/)).toBeVisible();
@@ -32,7 +32,7 @@ test(
     await expect(sentence).toHaveValue('Bitte ab Montag zeigen.');
     await author.getByRole('button', { name: 'Vorschlagen' }).click();
     await expect(author.getByText('Wartet auf die Redaktion.')).toBeVisible();
-    await author.goto(list);
+    await visit(author, list);
     await expect(stateIn('Vorgeschlagen')).toBeVisible();
 
     const editor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
@@ -49,7 +49,7 @@ test(
 
     await author.reload();
     await expect(stateIn('Zurückgegeben')).toBeVisible();
-    await author.goto(`${contentUrl}/admin`);
+    await visit(author, `${contentUrl}/admin`);
     const returned = author.getByRole('listitem').filter({ hasText: 'Der Monat fehlt.' });
     await expect(returned).toContainText('Emil Muster');
     await returned.getByRole('link', { name: 'Neue Worte' }).click();
@@ -62,12 +62,13 @@ test(
     await author.getByRole('button', { name: 'Vorschlagen' }).click();
     await expect(author.getByText('Wartet auf die Redaktion.')).toBeVisible();
 
-    await editor.goto(form);
+    await visit(editor, form);
     await waitForForm(editor);
     await editor.getByRole('button', { name: 'Annehmen und veröffentlichen' }).click();
     await expect(editor.getByText(/hat veröffentlicht/)).toBeVisible();
     await expect(editor.getByText('Jetzt live')).toBeVisible();
     await editor.context().close();
+    // What another user has changed, the admin knows once it is loaded again.
     await author.goto(list);
     await expect(stateIn('Live')).toBeVisible();
     await removeEntry(author, administrator, 'page', id);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { listOf, openEntry } from '../support/admin.ts';
+import { listOf, openEntry, visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -34,7 +34,7 @@ const exits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 test('leaving an entry with unsaved changes asks, and keeps them', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const { contentUrl } = runningStack();
-  await page.goto(listOf(contentUrl, 'page'));
+  await visit(page, listOf(contentUrl, 'page'));
   await openEntry(page, contentUrl, 'page', '/wohnen');
   const title = page.getByRole('textbox', { name: /^Titel/ }).first();
   const typed = 'Noch nicht gespeichert';
@@ -56,4 +56,5 @@ test('leaving an entry with unsaved changes asks, and keeps them', { tag: '@not-
       await expect(title).toHaveValue(typed);
     });
   }
+  await page.close();
 });

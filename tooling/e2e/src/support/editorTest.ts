@@ -1,13 +1,14 @@
 import { adminTest } from './test.ts';
 
 /**
- * Playwright's `test` with an editor of Tabor in `page`, who has signed in once for all specs of the worker: the admin's
- * code, which takes seconds, is loaded once.
+ * Playwright's `test` with an editor of Tabor in `page`, who has signed in once for all specs of the worker. Unless a spec
+ * closes it, they share the page: loading the admin's code again takes three seconds of a processor.
  */
 export const editorTest = adminTest.extend({
   page: async ({ editorContext }, provide) => {
-    const page = await editorContext.newPage();
+    const page = editorContext.pages()[0] ?? (await editorContext.newPage());
+    await page.unrouteAll();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await provide(page);
-    await page.close();
   },
 });

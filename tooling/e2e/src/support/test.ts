@@ -135,7 +135,6 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
       });
       const page = await context.newPage();
       await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
-      await page.close();
       await provide(context);
       await context.close();
     },
