@@ -2,11 +2,12 @@ import type { Feature } from '../feature.ts';
 import { openMedia } from './media.ts';
 import multipart from './multipart.ts';
 import serveUploads from './serveUploads.ts';
-import { checkUploads } from './uploadKinds.ts';
+import { checkUploads, turnUploads } from './uploadKinds.ts';
 
 /** The files of the media library, in a folder or a bucket. */
 export const media: Feature = {
   middlewares: { uploads: serveUploads, multipart },
   open: openMedia,
   guard: checkUploads,
+  setUp: turnUploads,
 };

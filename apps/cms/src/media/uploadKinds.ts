@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { maxPictureMegapixels, maxPicturePixels } from '@group/content-client/contract/pictures';
+import { typeOfBeginning } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { unreadablePicture } from '../strapi/germanError.ts';
 import { replaceFunction } from '../strapi/replaceFunction.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /**
  * MIME types that the media library accepts, with the extension under which each is stored. Without AVIF: Strapi measures
@@ -68,7 +70,9 @@ async function requireFewPixels(path: string): Promise<void> {
 /** Sets a file's type and extension from its content. Throws if the library does not accept the type. */
 async function declareByContent(file: Candidate): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
+  const start = await startOf(file.filepath);
+  // `file-type` knows a PDF only where nothing stands before it.
+  const mime = (await fileTypeFromBuffer(start))?.mime ?? typeOfBeginning(Buffer.from(start).toString('hex')) ?? '';
   const extension = extensionOf(mime);
   if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicMessage : kindMessage);
   if (mime.startsWith('image/')) await requireFewPixels(file.filepath);
@@ -110,4 +114,13 @@ export function checkUploads(strapi: Core.Strapi): void {
       return queue(() => replace(id, input, options));
     },
   );
+}
+
+/**
+ * Has pictures stored upright: cameras store them as the sensor lies, with a note how to turn them, which Strapi drops when
+ * it compresses them.
+ */
+export async function turnUploads(strapi: Core.Strapi): Promise<void> {
+  const uploads = serviceOf(strapi, 'plugin::upload.upload');
+  await uploads.setSettings({ ...(await uploads.getSettings()), autoOrientation: true });
 }

@@ -27,7 +27,7 @@ interface Stored {
   url: string;
   mime: string;
   ext: string;
-  formats: Record<string, { url: string }> | null;
+  formats: Record<string, { url: string; width?: number; height?: number }> | null;
 }
 
 interface Answer {
@@ -185,6 +185,8 @@ describe('the media library', () => {
       [await canvas().png().toBuffer(), '.png', 'image/png'],
       [await canvas().webp().toBuffer(), '.webp', 'image/webp'],
       [pdf, '.pdf', 'application/pdf'],
+      // As printers and scanners write it.
+      [` \u001b%-12345X@PJL\r\n${pdf}`, '.pdf', 'application/pdf'],
     ];
     for (const [bytes, ext, mime] of kinds) {
       for (const sent of [
@@ -200,6 +202,22 @@ describe('the media library', () => {
         expect((await fetch(service.origin + file.url)).headers.get('content-type')).toBe(mime);
       }
     }
+  });
+
+  it('stores a photograph upright that a camera has stored on its side, in all sizes, also as a replacement', async () => {
+    const onItsSide = sharp({ create: { width: 900, height: 600, channels: 3, background: 'blue' } });
+    const [bytes, other] = await Promise.all(
+      [6, 8].map((orientation) => onItsSide.clone().withMetadata({ orientation }).jpeg().toBuffer()),
+    );
+    const stored = storedIn(await post('/upload', { bytes: bytes ?? '', name: 'a.jpg', type: 'image/jpeg' }));
+    const path = `/upload?id=${stored.id}`;
+    const replaced = storedIn(await post(path, { bytes: other ?? '', name: 'a.jpg', type: 'image/jpeg' }));
+    for (const file of [stored, replaced]) {
+      expect(file).toMatchObject({ width: 600, height: 900 });
+      for (const { width = 0, height = 0 } of Object.values(file.formats ?? {})) expect(height).toBeGreaterThan(width);
+    }
+    const shown = await sharp(await (await fetch(service.origin + replaced.url)).arrayBuffer()).metadata();
+    expect(shown.autoOrient).toEqual({ width: 600, height: 900 });
   });
 
   it('accepts a replacement of an allowed type, with its own extension', async () => {

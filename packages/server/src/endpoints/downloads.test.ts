@@ -8,6 +8,10 @@ import { fetchDownload } from './downloads.ts';
 const pdf = Buffer.from('%PDF-1.7\nAn example.\n%%EOF');
 const files: Readonly<Record<string, { type: string; body: Buffer; status?: number; location?: string }>> = {
   '/uploads/taxordnung_1f2e.pdf': { type: 'application/pdf', body: pdf },
+  '/uploads/printed.pdf': {
+    type: 'application/pdf',
+    body: Buffer.concat([Buffer.from(' \u001b%-12345X@PJL\r\n'), pdf]),
+  },
   '/uploads/page.pdf': { type: 'text/html', body: Buffer.from('<script>alert(1)</script>') },
   '/uploads/claimed.pdf': { type: 'application/pdf', body: Buffer.from('<script>alert(1)</script>') },
   '/uploads/moved.pdf': { type: 'application/pdf', body: pdf, status: 302, location: '/uploads/taxordnung_1f2e.pdf' },
@@ -60,6 +64,12 @@ describe('downloads', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
+  });
+
+  it('serves a PDF behind the commands of a printer, as the upload takes it', async () => {
+    const response = await ask('/printed.pdf');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect([response.status, body.equals(files['/uploads/printed.pdf']?.body ?? pdf)]).toEqual([200, true]);
   });
 
   it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('answers 404 to %s', async (path) => {

@@ -1,10 +1,9 @@
 import { callService } from '@group/content-client/gateway/callService';
+import { beginningBytes, typeOfBeginning } from '@group/content-client/contract/submissions/files';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 
 /** Downloads are documents for reading at home, not archives. */
 const defaultMaxBytes = 25 * 1024 * 1024;
-
-const pdfSignature = Buffer.from('%PDF-');
 
 export interface Download {
   /** Read from the content service as the client reads it; an error in it breaks the response off. */
@@ -29,12 +28,12 @@ function atMost(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
 async function pdfBody(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array> | undefined> {
   const reader = stream.getReader();
   let start = Buffer.alloc(0);
-  while (start.length < pdfSignature.length) {
+  while (start.length < beginningBytes) {
     const { value, done } = await reader.read();
-    if (done) return undefined;
+    if (done) break;
     start = Buffer.concat([start, value]);
   }
-  if (!start.subarray(0, pdfSignature.length).equals(pdfSignature)) {
+  if (typeOfBeginning(start.toString('hex', 0, beginningBytes)) !== 'application/pdf') {
     await reader.cancel();
     return undefined;
   }
