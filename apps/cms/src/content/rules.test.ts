@@ -134,6 +134,10 @@ describe('the admin for editors', () => {
   });
 });
 
+const paragraph = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] });
+
+const textBlock = (body: object[]) => ({ __component: 'blocks.text', body });
+
 describe('the checks before publishing', () => {
   const locale = '?locale=de-CH';
   const file = 'plugin::upload.file';
@@ -183,7 +187,7 @@ describe('the checks before publishing', () => {
 
     await tabor('PUT', entryPath('page', id) + locale, {
       blocks: [
-        { ...block, body: body.slice(1), picture },
+        { ...block, body: [paragraph('Siehe oben.')], picture },
         { __component: 'blocks.hero', title: 'Probe' },
       ],
     });
@@ -231,7 +235,12 @@ describe('the checks before publishing', () => {
   });
 
   it('find everything for which a draft could not be published', async () => {
-    const blocks = [{ __component: 'blocks.questions', title: 'Eintritt', questions: [{ question: 'Wann?' }] }];
+    const blocks = [
+      { __component: 'blocks.questions', title: 'Eintritt', questions: [{ question: 'Wann?' }] },
+      textBlock([]),
+      textBlock([paragraph(' ')]),
+      textBlock([paragraph('Jederzeit.')]),
+    ];
     const made = await tabor('POST', entryPath('page'), { path: '/wohnen', blocks });
     const id = JSON.parse(made.text).data.documentId;
     const { findings } = JSON.parse((await tabor('GET', `/content/checks/page/${id}${locale}`)).text);
@@ -240,9 +249,26 @@ describe('the checks before publishing', () => {
     );
     const kind = 'Fragen und Antworten «Eintritt»';
     const duplicate = 'Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad /wohnen.';
-    expect(messages).toEqual(['Titel: Bitte ausfüllen.', `${kind}, Fragen, Antwort: Bitte ausfüllen.`, duplicate]);
+    const empty = 'Text, Text: Bitte ausfüllen.';
+    const answer = `${kind}, Fragen, Antwort: Bitte ausfüllen.`;
+    expect(messages).toEqual(['Titel: Bitte ausfüllen.', empty, empty, answer, duplicate]);
     const refused = await tabor('POST', entryPath('page', `${id}/actions/publish`), {});
     expect(refused.status).toBe(400);
+  });
+
+  it('see links completed that an editor writes without a scheme, also within components', async () => {
+    const path = `/content-manager/single-types/plugin::content.konfiguration-tabor${locale}`;
+    const typed = ['www.haus.example/garten', ' heim@haus.example', '+41 (0)44 000 00 00', '/wohnen'];
+    const Nav = typed.map((link) => ({ name: link, link }));
+    const saved = await tabor('PUT', path, { Nav });
+    const links = JSON.parse(saved.text).data.Nav.map(({ link }: { link: string }) => link);
+    expect(links).toEqual([
+      'https://www.haus.example/garten',
+      'mailto:heim@haus.example',
+      'tel:+41440000000',
+      '/wohnen',
+    ]);
+    expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
   });
 
   it('keep a redirect that they block out of the database, and a navigation off the website', async () => {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
+import { normaliseLinks } from './links.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillSlug } from './slugs.ts';
 import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
@@ -106,6 +107,7 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
       extendToEndOfDay(data);
+      normaliseLinks(uid, data);
       writingRules[uid]?.(data);
       await fillSlug(strapi, uid, data, params);
       if (uid === uidOf('redirect') && !isCheckedAlready()) {

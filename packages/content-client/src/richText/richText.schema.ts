@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TableNode as StoredTable } from '../contract/content/tableNode.ts';
-import { isSafeLink, normaliseLink } from '../wire/link.ts';
+import { normaliseLink } from '../contract/links.ts';
+import { isSafeLink } from '../wire/link.ts';
 
 /** A run of characters in one style. */
 export interface TextNode {

@@ -37,6 +37,12 @@ it.each([
   'mailto:a@b.example',
   'tel:+41440000000',
   'tel:044 000 00 00',
+  'www.haus.example',
+  'WWW.haus.example/a?b',
+  'heim@haus.example',
+  '044 000 00 00',
+  '+41 (0)44 000 00 00',
+  ' /wohnen ',
 ])('accepts the link %s', (link) => {
   expect(accepts(linkField({}).regex, link)).toBe(true);
 });
@@ -51,7 +57,10 @@ it.each([
   'https://',
   'mailto:',
   'data:text/html,x',
-  ' /wohnen',
+  'www.',
+  'www.haus',
+  'a@b',
+  '12 345',
   '/a b',
 ])('rejects the link %j', (link) => {
   expect(accepts(linkField({}).regex, link)).toBe(false);

@@ -1,3 +1,4 @@
+import { linkWithoutScheme } from '../links.ts';
 import type { Field } from './description.ts';
 
 /** A telephone number as displayed: digits and spaces. */
@@ -14,12 +15,17 @@ export const pathFormat = {
     'z. B. /wohnen/pflege.',
 } as const;
 
-const linkHint = 'Eine Seite dieser Website, z. B. /wohnen, oder eine Adresse mit https://, mailto: oder tel:';
+const linkHint =
+  'Eine Seite dieser Website, z. B. /wohnen, eine Adresse mit https:// oder www., eine E-Mail-Adresse oder eine ' +
+  'Telefonnummer.';
 
 /** Options of a field that replace its defaults. */
 type Options = Partial<Field>;
 
-/** A link target: a path on the website, or an `https:`, `mailto:` or `tel:` URL. */
+/**
+ * A link target: a path on the website, or an `https:`, `mailto:` or `tel:` URL, which the content service completes where
+ * the scheme is missing.
+ */
 export function linkField<const O extends Options>(options: O) {
   return {
     type: 'string' as const,
@@ -27,9 +33,9 @@ export function linkField<const O extends Options>(options: O) {
     hint: linkHint,
     maxLength: 500,
     correction:
-      'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine vollständige Adresse mit https://, mailto: ' +
-      'oder tel:.',
-    regex: String.raw`^(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*)$`,
+      'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine Adresse mit https:// oder www., eine ' +
+      'E-Mail-Adresse oder eine Telefonnummer.',
+    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
     ...options,
     link: true as const,
   };

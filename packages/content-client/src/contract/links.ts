@@ -1,0 +1,21 @@
+/** Scheme and pattern of what is a link without one: a web address, an e-mail address, a telephone number. */
+const withoutScheme: readonly [scheme: string, pattern: string][] = [
+  ['https://', String.raw`[wW]{3}\.[^\s\/]+\.\S+`],
+  ['mailto:', String.raw`[^\s@:\/]+@[^\s@:\/]+\.[^\s@:\/]+`],
+  ['tel:', String.raw`\+?[\d\(][\d\s\(\)\/.\-]{6,}`],
+];
+
+/** Pattern of links that editors may enter without a scheme, for an alternative of a regular expression. */
+export const linkWithoutScheme = withoutScheme.map(([, pattern]) => pattern).join('|');
+
+/**
+ * An editor's link as URLs are written: with a scheme, telephone numbers without spaces, other spaces encoded. Numbers lose
+ * the `(0)` that is not dialled after a country code.
+ */
+export function normaliseLink(typed: string): string {
+  const text = typed.trim();
+  const [scheme = ''] = withoutScheme.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text)) ?? [];
+  const link = scheme + text;
+  if (/^tel:/i.test(link)) return `tel:${link.slice('tel:'.length).replaceAll(/\(0\)|[^+\d]/g, '')}`;
+  return link.replace(/^mailto:\s+/i, 'mailto:').replaceAll(/\s/g, '%20');
+}
