@@ -69,7 +69,7 @@ export function fieldsOf(type: string): Fields | undefined {
 }
 
 /** The text of rich text, without marks. */
-const plainText = (node: Row): string =>
+export const plainText = (node: Row): string =>
   typeof node.text === 'string' ? node.text : rowsIn(node.children).map(plainText).join('');
 
 /** Paragraphs, headings and entries of lists: the nodes whose children are text. */

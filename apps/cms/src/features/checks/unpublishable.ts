@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { publishingProblem } from '../../content/rules.ts';
 import type { ContentUid } from '../../organisations/ownership.ts';
 import { germanError } from '../../strapi/germanError.ts';
-import { isRow, type Row } from '../../strapi/row.ts';
+import { isRow, type Row, rowsIn } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
-import { fieldsOf, placeOfBlock, textOf } from './entry.ts';
+import { fieldsOf, placeOfBlock, plainText, textOf } from './entry.ts';
 import { blocking, type Finding } from './finding.ts';
 
 /** An error of Strapi's validation, of one field. */
@@ -54,16 +54,18 @@ function findingOf(error: FieldError, type: string, entry: Row): Finding {
   return blocking(`${places.join(', ')}: ${sentenceOf({ ...error, value }, last)}`);
 }
 
-/** A copy with null for empty strings, which Strapi's validation accepts for a required text. Leaves rich text as it is. */
-function withoutEmptyTexts(value: unknown): unknown {
+/** A copy with null for what Strapi's validation accepts where it is required: an empty text, rich text without a word. */
+function withoutEmptyTexts(value: unknown, field?: Field): unknown {
   if (value === '') return null;
-  if (Array.isArray(value)) return value.map(withoutEmptyTexts);
-  if (!isRow(value) || value.type === 'text') return value;
-  return withoutEmptyFields(value);
+  if (field?.type === 'blocks') return rowsIn(value).some((node) => plainText(node).trim() !== '') ? value : null;
+  if (Array.isArray(value)) return value.map((each) => withoutEmptyTexts(each, field));
+  if (!isRow(value)) return value;
+  const { __component: block = field?.component } = value;
+  return withoutEmptyFields(value, components[textOf(block)]?.fields ?? {});
 }
 
-const withoutEmptyFields = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutEmptyTexts(value)]));
+const withoutEmptyFields = (row: Row, fields: Fields): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutEmptyTexts(value, fields[name])]));
 
 const isFieldError = (value: unknown): value is FieldError =>
   isRow(value) && Array.isArray(value.path) && typeof value.message === 'string';
@@ -82,12 +84,13 @@ export async function unpublishable(strapi: Core.Strapi, uid: ContentUid, type: 
   const options = { isDraft: false, locale, strictRelations: true };
   const problem = publishedAt ? undefined : await publishingProblem(strapi, uid, row);
   const rules = problem === undefined ? [] : [blocking(problem)];
+  const filled = withoutEmptyFields(row, fieldsOf(type) ?? {});
   try {
-    await validator.validateEntityCreation(strapi.contentTypes[uid], withoutEmptyFields(row), options, live ?? row);
+    await validator.validateEntityCreation(strapi.contentTypes[uid], filled, options, live ?? row);
     return rules;
   } catch (error) {
     const details = isRow(error) && isRow(error.details) ? error.details.errors : undefined;
     if (!Array.isArray(details)) throw error;
-    return [...details.filter(isFieldError).map((each) => findingOf(each, type, row)), ...rules];
+    return [...details.filter(isFieldError).map((each) => findingOf(each, type, filled)), ...rules];
   }
 }
