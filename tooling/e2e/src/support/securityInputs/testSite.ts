@@ -14,7 +14,12 @@ export const reading = 2_100;
 /** Opens a form and reads its hidden fields. */
 export async function openForm(host: string, port: number): Promise<FormToken> {
   const { body } = await ask({ host, port, path: '/jobs/schnellbewerbung' });
-  const value = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
+  const value = (name: string): string => {
+    const [, found] = new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body) ?? [];
+    // Every form would be refused for it, whatever a row of inputs is about.
+    if (!found) throw new Error(`the form has no ${name}`);
+    return found;
+  };
   return { key: value('key'), moment: value('moment') };
 }
 
