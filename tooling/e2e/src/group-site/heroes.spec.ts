@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
-import { listedPages } from '../support/everyPage.ts';
+import { listedPages, withoutSiblings } from '../support/everyPage.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 
@@ -55,7 +55,7 @@ for (const { key, character } of sweptTenants) {
     const focalPoints = focalPointsOf(key);
     const problems: string[] = [];
     const seen = new Set<string>();
-    for (const path of await listedPages(new URL(siteOf(key)).host)) {
+    for (const path of withoutSiblings(await listedPages(new URL(siteOf(key)).host))) {
       await page.setViewportSize({ width: 2560, height: 1440 });
       await page.goto(siteOf(key, path));
       const opened = await heroOf(page);

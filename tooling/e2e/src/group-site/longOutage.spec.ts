@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { tenantByKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
 import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 import { fakeClock, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
 const day = 24 * 60 * 60;
-const visited: readonly TenantKey[] = ['tabor', 'schlossgarage'];
+const visited = 'schlossgarage';
 
 let folder = '';
 let service: ContentProxy;
@@ -21,8 +21,8 @@ async function start(ahead = 0): Promise<Server> {
 }
 
 /** All pages in the sitemap of a tenant, and some with different queries. */
-async function pagesOf(key: TenantKey): Promise<Address[]> {
-  const host = tenantByKey(key).hosts.development;
+async function visitedPages(): Promise<Address[]> {
+  const host = tenantByKey(visited).hosts.development;
   const { body } = await ask({ host, port: site.port, path: '/sitemap.xml' });
   const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   return [...paths, '/jobs?seite=1', '/sitemap.xml', '/robots.txt'].map((path) => ({ host, path }));
@@ -55,10 +55,10 @@ test.afterEach(async () => {
 
 test('serves all pages through a day without the content service and a restart', async () => {
   test.setTimeout(180_000);
-  const addresses = (await Promise.all(visited.map(pagesOf))).flat();
+  const addresses = await visitedPages();
   await warmUp(site.port, addresses);
   const before = await headings(addresses);
-  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.length).toBeGreaterThan(25);
 
   const onTheDay = letVisitorsIn(site.port, addresses, 8);
   await seconds(1);

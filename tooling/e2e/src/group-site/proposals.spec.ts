@@ -58,8 +58,13 @@ test(
     await title.fill('Neue Worte im Mai');
     await expect(author.getByText(/Bitte zuerst speichern/)).toBeVisible();
     await press(author, 'Speichern');
-    await sentence.fill('Mit Monat.');
-    await author.getByRole('button', { name: 'Vorschlagen' }).click();
+    const propose = author.getByRole('button', { name: 'Vorschlagen' });
+    // The form is loaded again after it is saved.
+    await expect(async () => {
+      await sentence.fill('Mit Monat.');
+      await expect(propose).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+    await propose.click();
     await expect(author.getByText('Wartet auf die Redaktion.')).toBeVisible();
 
     await visit(editor, form);

@@ -6,7 +6,6 @@ import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import {
   freshContent,
-  migrateContentService,
   removeFolders,
   type Server,
   startContentService,
@@ -108,19 +107,4 @@ test.describe('the built programs with a collector', () => {
       }
     }
   });
-});
-
-test('a site in front of an empty content service is live but not ready', async () => {
-  test.setTimeout(120_000);
-  const folders = [await temporaryFolder('content'), await temporaryFolder('telemetry')];
-  await migrateContentService(folders[0] ?? '');
-  const contentService = await startContentService(folders[0] ?? '');
-  const site = await startSite('group-site', contentService, folders[1] ?? '');
-  try {
-    const check = async (path: string) => (await ask({ host: 'tabor.localhost', port: site.port, path })).status;
-    expect([await check('/health/live'), await check('/health/ready'), await check('/')]).toEqual([200, 503, 503]);
-  } finally {
-    await Promise.all([site, contentService].map(({ program }) => program.stop()));
-    await removeFolders(folders);
-  }
 });

@@ -149,21 +149,22 @@ function alternatives(page: Page): Promise<{ text: string; isMarked: boolean }[]
   );
 }
 
-for (const { prefix } of languages.filter((language) => language !== languages[0])) {
-  test(`captions and alternative texts are in the language of /${prefix}, or marked as German`, async ({ page }) => {
-    let translated = 0;
-    for (const path of screensWithPictures) {
-      await page.goto(siteOf('rivabella', `/de${path}`));
-      const german = new Set((await alternatives(page)).map(({ text }) => text));
+test('captions and alternative texts are in the language of the page, or marked as German', async ({ page }) => {
+  test.setTimeout(120_000);
+  const translated: Record<string, number> = { it: 0, fr: 0, en: 0 };
+  for (const path of screensWithPictures) {
+    await page.goto(siteOf('rivabella', `/de${path}`));
+    const german = new Set((await alternatives(page)).map(({ text }) => text));
+    for (const prefix of Object.keys(translated)) {
       await page.goto(siteOf('rivabella', `/${prefix}${path}`));
       const shown = await alternatives(page);
       // An entry without a translation is shown in German. Portraits have the same name in each language.
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ text }) => text));
       const foreign = [...german].filter((text) => text.split(' ').length > 3 && !marked.has(text));
       const markup = await page.getByRole('main').innerHTML();
-      expect([path, foreign.filter((text) => markup.includes(text))]).toEqual([path, []]);
-      translated += shown.length - marked.size;
+      expect([prefix, path, foreign.filter((text) => markup.includes(text))]).toEqual([prefix, path, []]);
+      translated[prefix] = (translated[prefix] ?? 0) + shown.length - marked.size;
     }
-    expect(translated).toBeGreaterThan(20);
-  });
-}
+  }
+  expect(Math.min(...Object.values(translated))).toBeGreaterThan(20);
+});

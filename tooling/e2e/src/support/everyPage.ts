@@ -26,12 +26,13 @@ export async function listedPages(host: string): Promise<string[]> {
   return addressesIn(headers['content-type'] ?? '', body).map((address) => new URL(address).pathname);
 }
 
-const ofEntry = /\/[a-z0-9]{24}(?:\/[^/]*)?$/;
+/** The path of a page, but for which job, event or article it shows. */
+export const kindOf = (path: string): string => path.replace(/\/[a-z0-9]{24}(?:\/[^/]*)?$/, '/entry');
 
 /** Of the pages of jobs, events and articles, one of each kind: that with the longest path, and so the longest title; all others. */
-function withoutSiblings(paths: readonly string[]): string[] {
+export function withoutSiblings(paths: readonly string[]): string[] {
   const longestLast = paths.toSorted((one, other) => one.length - other.length);
-  return [...new Map(longestLast.map((path) => [path.replace(ofEntry, '/entry'), path])).values()];
+  return [...new Map(longestLast.map((path) => [kindOf(path), path])).values()];
 }
 
 /**

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { readContentToken } from '@group/start/contentService';
 import { freePort } from '@group/start/ports';
 import { type Program, startProgram } from '@group/start/program';
-import {
-  contentServiceProgram,
-  migrateProgram,
-  type KnownSites,
-  type SiteApp,
-  siteProgram,
-} from '@group/start/programs';
+import { contentServiceProgram, type KnownSites, type SiteApp, siteProgram } from '@group/start/programs';
 import { waitUntilReady } from '@group/start/readiness';
 import type { Secrets } from '@group/start/secrets';
 import { localOrigin } from '@group/start/settings';
@@ -94,13 +88,6 @@ async function readyOrStopped(program: Program, url: string): Promise<void> {
     await program.stop();
     throw error;
   }
-}
-
-/** Creates the tables of a content service that stays without content. */
-export async function migrateContentService(directory: string): Promise<void> {
-  const port = await freePort();
-  const options = migrateProgram({ mode, host, port, directory, setupToken, logs: logsOf(port) });
-  if ((await startProgram(options).ended) !== 0) throw new Error(`the migration failed: see ${options.logFile}`);
 }
 
 /** The address of a content service with the data in a folder that does not run yet. */
