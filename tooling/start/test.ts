@@ -85,8 +85,8 @@ const checks: Check[] = changedOnly
           [[...turbo(1, 'test', ...started), '--filter=!cms', '--filter=!@group/faults']],
         ],
       },
-      // The suites in turn, each with two workers that start all programs.
-      { title: 'Specs in browsers', minutes: 9.5, lanes: [[turbo(1, 'e2e:group-site', 'e2e:rivabella')]] },
+      // All suites in one run: each worker starts all programs, and all workers work until the end.
+      { title: 'Specs in browsers', minutes: 9.5, lanes: [[turbo(1, 'e2e')]] },
     ];
 
 const temporary = temporaryFolder();

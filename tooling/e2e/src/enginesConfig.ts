@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { engines } from '@group/engines/engines';
 import type { SiteApp } from '@group/start/programs';
-import { defineConfig } from 'playwright/test';
-import { playwrightConfig, type SpecConfig } from './playwrightConfig.ts';
+import { type SpecConfig, specConfig, specsOf } from './specConfig.ts';
 import { noNginx } from './testEnvironment/nginx.ts';
 
 const results = join(import.meta.dirname, '../.results');
@@ -15,7 +14,7 @@ const logins = ['**/internal.spec.ts', '**/directory.spec.ts'];
  * on the scheme, as visitors use them.
  */
 export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
-  const config = await playwrightConfig(app);
+  const config = await specConfig();
   const projects = (await engines()).flatMap(({ name, use, unable }) => {
     const apart = name === 'webkit' && app === 'rivabella' ? logins : [];
     const secured = { ...use, https: true, ignoreHTTPSErrors: true };
@@ -29,11 +28,13 @@ export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
       },
     ];
   });
-  return defineConfig({
+  return {
     ...config,
+    testDir: specsOf(app),
+    use: { ...config.use, app },
     outputDir: join(results, `engines-${app}-pictures`),
     // The last one drives its browser itself.
     projects: [...projects, { name: 'webkitgtk', testMatch: '**/*.webkitgtk.ts' }],
     reporter: [['list'], ['json', { outputFile: join(results, `engines-${app}.json`) }]],
-  });
+  };
 }

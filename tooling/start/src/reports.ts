@@ -15,7 +15,7 @@ export interface Report extends Suite {
 
 /** The reports of all packages, also of earlier runs that Turborepo repeats from its cache. */
 export const readReports = (repository: string): Report[] =>
-  globSync('{apps,packages,tooling}/*/.results/{tests,group-site,rivabella}.json', { cwd: repository }).map((file) =>
+  globSync('{apps,packages,tooling}/*/.results/{tests,specs}.json', { cwd: repository }).map((file) =>
     JSON.parse(readFileSync(join(repository, file), 'utf8')),
   );
 

@@ -29,9 +29,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The site that the specs of the project visit. */
+  app: SiteApp;
   /** Why the project's browser cannot be used; empty if it can. */
   missingBrowser: string;
-  /** Whether the browser uses https through nginx; see the projects in `playwrightConfig.ts`. */
+  /** Whether the browser uses https through nginx; see the projects in `specConfig.ts`. */
   https: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
   secured(site: number, ports?: NginxPorts): Promise<void>;
@@ -95,6 +97,7 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  app: ['group-site', { option: true, scope: 'worker' }],
   missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
   secured: [
@@ -115,10 +118,9 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    async ({ https, secured }, provide, { config }) => {
-      const { app }: { app?: SiteApp } = config.metadata;
+    async ({ app, https, secured }, provide) => {
       const ports = https && !noNginx ? await freePorts() : undefined;
-      const stop = await startStack(app ?? 'group-site', https ? behindProxy : {}, ports?.port);
+      const stop = await startStack(app, https ? behindProxy : {}, ports?.port);
       await secured(runningStack().sitePort, ports);
       await provide();
       await stop();

@@ -8,21 +8,42 @@ const folder = join(import.meta.dirname, '..');
 
 /** Options of the fixtures in `support/test.ts`. */
 interface SpecOptions {
+  app: SiteApp;
   https: boolean;
   missingBrowser: string;
 }
 
 export type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
 
-/** The Playwright configuration of an app, tested as a build with its own content service. */
-export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
+/** The folder of the specs of an app. */
+export const specsOf = (app: SiteApp): string => join(import.meta.dirname, app);
+
+/** Forms and other specs that depend on the scheme run as visitors use them, over https; without nginx over http. */
+const secured = noNginx ? /@https-only/ : /@https/;
+
+/**
+ * One worker for the specs over https, and one for Rivabella's, beside one for the others: a worker that changes between
+ * them starts all programs again.
+ */
+const projects: SpecConfig['projects'] = [
+  { name: 'rivabella', testDir: specsOf('rivabella'), grepInvert: secured, workers: 1, use: { app: 'rivabella' } },
+  {
+    name: 'https',
+    testDir: specsOf('group-site'),
+    grep: secured,
+    workers: 1,
+    use: { https: true, ignoreHTTPSErrors: true },
+  },
+  { name: 'http', testDir: specsOf('group-site'), grepInvert: secured },
+];
+
+/** The Playwright configuration of all specs. The apps are tested as builds, each with a content service of its own. */
+export async function specConfig(): Promise<SpecConfig> {
   const { executablePath, args } = await chromiumOptions();
   return defineConfig<object, SpecOptions>({
-    testDir: join(import.meta.dirname, app),
     testMatch: '**/*.spec.ts',
     outputDir: join(folder, '.results/pictures'),
     globalSetup: join(import.meta.dirname, 'testEnvironment/globalSetup.ts'),
-    metadata: { app },
     forbidOnly: Boolean(process.env.CI),
     // Each worker has programs and content of its own; specs of a file run one after another.
     workers: 2,
@@ -30,14 +51,8 @@ export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
     retries: 1,
     timeout: 60_000,
     expect: { timeout: 10_000 },
-    projects: [
-      // Forms and other specs that depend on the scheme run as visitors use them, over https; without nginx over http.
-      { name: 'http', grepInvert: noNginx ? /@https-only/ : /@https/ },
-      ...(app === 'group-site'
-        ? [{ name: 'https', grep: noNginx ? /@https-only/ : /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
-        : []),
-    ],
-    reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
+    projects,
+    reporter: [['list'], ['json', { outputFile: join(folder, '.results/specs.json') }]],
     use: {
       browserName: 'chromium',
       locale: 'de-CH',

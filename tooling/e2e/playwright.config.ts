@@ -1,0 +1,3 @@
+import { specConfig } from './src/specConfig.ts';
+
+export default await specConfig();

@@ -1,3 +1,0 @@
-import { playwrightConfig } from './src/playwrightConfig.ts';
-
-export default await playwrightConfig('rivabella');
