@@ -62,6 +62,7 @@ export const privacy = path('/datenschutz');
 export const imprint = path('/impressum');
 export const houses = path('/unsere-haeuser');
 export const house = path('/unsere-haeuser/:slug');
+export const search = path('/suche');
 export const signature = path('/mail-signatur');
 export const login = path('/auth');
 /** Sends staff a link that sets a new password. */

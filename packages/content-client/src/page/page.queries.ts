@@ -1,6 +1,6 @@
 import { page } from '../contract/content/page.ts';
 import type { ContentQuery } from '../gateway/query.ts';
-import { type Page, parsePage, parsePagePaths } from './page.schema.ts';
+import { type Page, parsePage, parsePagePaths, parsePages } from './page.schema.ts';
 
 /**
  * The tenant's page at a path, `null` where there is none.
@@ -29,5 +29,16 @@ export const pagePathsQuery: ContentQuery<string[]> = {
     search: { 'filters[company][key]': tenant, 'fields[0]': 'path', 'pagination[pageSize]': '500', locale },
   }),
   parse: parsePagePaths,
+  valueWhen404: [],
+};
+
+/** All pages of the tenant with their content. */
+export const pagesQuery: ContentQuery<Page[]> = {
+  type: 'pages-whole',
+  request: ({ tenant, locale }) => ({
+    path: page.pluralName,
+    search: { 'filters[company][key]': tenant, populate: 'deep', 'pagination[pageSize]': '500', locale },
+  }),
+  parse: parsePages,
   valueWhen404: [],
 };

@@ -21,20 +21,31 @@ export interface Page {
 
 const wirePage = wireAttributes(page.fields).omit({ company: true }).extend({ metaImage: socialPicture });
 
-/**
- * Parses the response of `GET /api/pages?filters[path]=…`; `null` where no such page is published. Unknown or malformed
- * blocks are reported and omitted.
- */
-export function parsePage(body: unknown, report: ReportProblem): Page | null {
-  const entry = parseDocument(wireCollection, body).data[0];
-  if (entry === undefined) return null;
-  const wire = parseDocument(wirePage, parseDocument(wireEntry, entry).attributes);
+function pageOf(wire: z.output<typeof wirePage>, report: ReportProblem): Page {
   return {
     path: wire.path,
     title: wire.title,
     metadata: metadataOf(wire),
     blocks: parseBlocks(wire.blocks, report),
   };
+}
+
+/**
+ * Parses the response of `GET /api/pages?filters[path]=…`; `null` where no such page is published. Unknown or malformed
+ * blocks are reported and omitted.
+ */
+export function parsePage(body: unknown, report: ReportProblem): Page | null {
+  const entry = parseDocument(wireCollection, body).data[0];
+  return entry === undefined
+    ? null
+    : pageOf(parseDocument(wirePage, parseDocument(wireEntry, entry).attributes), report);
+}
+
+/** Parses the response of `GET /api/pages`. */
+export function parsePages(body: unknown, report: ReportProblem): Page[] {
+  const { data } = parseDocument(wireCollection, body);
+  const entries = parseEach(z.object({ attributes: wirePage }), data, 'data', report);
+  return entries.map(({ attributes }) => pageOf(attributes, report));
 }
 
 const wirePagePath = z.object({ attributes: wireAttributes(page.fields).pick({ path: true }) });

@@ -29,6 +29,7 @@ const rows: readonly [path: string, screen: string][] = [
   ['/unsere-haeuser', 'houses'],
   ['/unsere-haeuser/haupthaus', 'house'],
   ['/s/hausordnung', 'content-page'],
+  ['/suche', 'search'],
   ['/mail-signatur', 'signature'],
   ['/v/tafel', 'bare-page'],
   ['/auth', 'login'],

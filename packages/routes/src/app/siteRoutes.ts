@@ -34,6 +34,7 @@ const screens: RouteConfigEntry[] = [
   screen(paths.houses, '../screens/houses/houses.route.tsx', 'houses'),
   screen(paths.house, '../screens/house/house.route.tsx', 'house'),
   screen(paths.contentPage, composed, 'content-page'),
+  screen(paths.search, '../screens/search/search.route.tsx', 'search'),
   screen(paths.signature, '../screens/signature/signature.route.tsx', 'signature'),
   screen(paths.login, '../screens/login/login.route.tsx', 'login'),
   screen(paths.forgottenPassword, '../screens/password/forgottenPassword.route.tsx', 'forgotten-password'),

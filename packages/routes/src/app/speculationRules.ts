@@ -8,7 +8,9 @@ const excluded = [paths.login.href(), `${paths.login.href()}/*`, `${paths.intern
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
 /** Pages with a form: their values are restored and their islands start only where a visitor has opened them. */
-const forms = [paths.application, paths.contact, paths.signature].flatMap((path) => anyLanguage(`${path.href()}*`));
+const forms = [paths.application, paths.contact, paths.search, paths.signature].flatMap((path) =>
+  anyLanguage(`${path.href()}*`),
+);
 
 /** Addresses of the site but those that match one of these patterns. */
 const allBut = (patterns: readonly string[]) => ({

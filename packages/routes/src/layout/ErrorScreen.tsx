@@ -11,6 +11,7 @@ import { errorMessages } from './error.messages.ts';
 import * as styles from './ErrorScreen.css.ts';
 import { type ErrorKind, errorKind } from './errorTitle.ts';
 import { ReloadLink } from './ReloadLink.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { WaitForContent } from './WaitForContent.tsx';
 
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
@@ -54,6 +55,11 @@ export function ErrorScreen() {
       <Message title={messages[kind]} help={messages[`${kind}Help`]}>
         {notRetryable.has(kind) ? <FallbackLinks /> : <ReloadLink />}
       </Message>
+      {notRetryable.has(kind) && (
+        <Section>
+          <SearchForm />
+        </Section>
+      )}
       {kind === 'unavailable' && configuration && <WaitForContent />}
     </>
   );

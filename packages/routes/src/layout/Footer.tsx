@@ -105,6 +105,11 @@ function Legal() {
   return (
     <ul className={styles.row} aria-label={messages.legal}>
       <li>
+        <Link variant="plain" className={styles.link} href={paths.search.href()}>
+          {messages.search}
+        </Link>
+      </li>
+      <li>
         <Link variant="plain" className={styles.link} href={paths.imprint.href()}>
           {messages.imprint}
         </Link>

@@ -5,6 +5,7 @@ import { Logo } from '@group/ui/Logo';
 import { Skeleton } from '@group/ui/Skeleton';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
+import { paths } from '../site/paths.ts';
 import { phoneLink } from '../site/phoneLink.ts';
 import { topBarMark } from './TopBar.enhance.ts';
 import { siteName } from '../site/site.ts';
@@ -64,6 +65,9 @@ function Entries({ configuration }: { configuration: Configuration }) {
             <Navigation links={navigation} className={styles.menuLink} />
           </ul>
         </nav>
+        <Link className={styles.menuLink} variant="plain" href={paths.search.href()}>
+          {messages.search}
+        </Link>
         {phone && <Phone phone={phone} />}
         {languages.length > 0 && <SiteLanguages />}
       </MobileMenu>

@@ -18,6 +18,9 @@ export const layoutMessages = defineMessages({
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     seals: 'Auszeichnungen',
+    search: 'Suche',
+    searchWord: 'Suchwort',
+    searchButton: 'Suchen',
     legal: 'Rechtliches',
   },
   gsw: {
@@ -37,6 +40,9 @@ export const layoutMessages = defineMessages({
     imprint: 'Impressum',
     privacy: 'Dateschutz',
     seals: 'Uszeichnige',
+    search: 'Suechi',
+    searchWord: 'Suechwort',
+    searchButton: 'Sueche',
     legal: 'Rächtlichs',
   },
   en: {
@@ -56,6 +62,9 @@ export const layoutMessages = defineMessages({
     imprint: 'Imprint',
     privacy: 'Data protection',
     seals: 'Awards',
+    search: 'Search',
+    searchWord: 'Search term',
+    searchButton: 'Search',
     legal: 'Legal',
   },
   it: {
@@ -75,6 +84,9 @@ export const layoutMessages = defineMessages({
     imprint: 'Colophon',
     privacy: 'Protezione dei dati',
     seals: 'Riconoscimenti',
+    search: 'Ricerca',
+    searchWord: 'Parola da cercare',
+    searchButton: 'Cercare',
     legal: 'Note legali',
   },
   fr: {
@@ -94,6 +106,9 @@ export const layoutMessages = defineMessages({
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     seals: 'Distinctions',
+    search: 'Recherche',
+    searchWord: 'Mot à chercher',
+    searchButton: 'Chercher',
     legal: 'Informations légales',
   },
 });

@@ -18,7 +18,7 @@ export interface ScreenHandle {
   search?: Readonly<Record<string, KnownValues>>;
   /** `bare`: no navigation and a minimal footer. */
   layout?: 'bare';
-  /** `none`: no cache stores the page, as it holds a form token for one visitor. Other pages are public. */
+  /** `none`: no cache stores the page, as it holds a form token for one visitor or what one searched. Others are public. */
   cache?: 'none';
   /** For members of staff: no cache stores any response, no search engine lists it, and no page prefetches it. */
   private?: true;

@@ -24,6 +24,7 @@ export const screens: readonly Row[] = [
   { path: '/datenschutz', heading: /Datenschutz/ },
   { path: '/impressum', heading: /Impressum/ },
   { path: '/unsere-haeuser', heading: /\S/ },
+  { path: '/suche?wort=haus', heading: /Suche/, noindex: true },
   { path: '/mail-signatur', heading: /Signatur/i, noindex: true },
   { path: '/auth', heading: /\S/, noindex: true },
   { path: '/auth/vergessen', heading: /Passwort/, noindex: true },

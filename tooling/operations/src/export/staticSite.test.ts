@@ -6,10 +6,11 @@ const contact = '<a href="tel:+41440000000"><svg></svg></a><a class="x" href="te
 
 describe('staticDocument', () => {
   it.each([
-    ['de-CH', 'nicht gesendet werden'],
-    ['it-CH', 'non può essere inviato'],
-  ])('replaces forms by contact details in %s', (lang, notice) => {
-    const page = `<html lang="${lang}"><form action="/kontakt" method="post"><input name="name"></form>${contact}`;
+    ['de-CH', '<form action="/kontakt" method="post"><input name="name"></form>', 'nicht gesendet werden'],
+    ['it-CH', '<form action="/kontakt" method="post"><input name="name"></form>', 'non può essere inviato'],
+    ['de-CH', '<form method="get"><input name="wort" type="search"/></form>', 'nicht gesendet werden'],
+  ])('replaces in %s %s by contact details', (lang, form, notice) => {
+    const page = `<html lang="${lang}">${form}${contact}`;
     const converted = staticDocument(page, rewrite);
     expect(converted).not.toContain('<form');
     expect(converted).toContain(notice);

@@ -42,7 +42,7 @@ export function filePath(address: string, isDocument: boolean): string {
 }
 
 /**
- * Converts a page for a static server. Forms are replaced by the telephone number and mail address. Filters are removed,
+ * Converts a page for a static server. Forms and the search are replaced by the telephone number and mail address. Filters are removed,
  * so that their lists are complete. Islands are not hydrated, as React would render their forms again.
  * @param rewrite maps a link to its address on a static server
  * @param policy of the page, which becomes an element, as a static server has one policy for all pages
@@ -53,7 +53,9 @@ export function staticDocument(html: string, rewrite: (address: string) => strin
   const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
   const content = directives.join('; ').replaceAll('"', '&quot;');
   return html
-    .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) => (/^<form[^>]*\smethod="post"/i.test(form) ? notice : ''))
+    .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) =>
+      /^<form[^>]*\smethod="post"|<input[^>]*\stype="search"/i.test(form) ? notice : '',
+    )
     .replaceAll(/ data-island="\w+"/g, '')
     .replaceAll(/(\shref=")([^"]*\?[^"]*)(")/g, (_, before: string, address: string, after: string) => {
       return before + rewrite(plain(address)).replaceAll('&', '&amp;') + after;

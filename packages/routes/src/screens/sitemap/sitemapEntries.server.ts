@@ -11,6 +11,7 @@ import { jobsPageQuery } from '@group/content-client/job/job.queries';
 import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
+import { allPages } from '../../site/allPages.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readComplete } from '../../site/translation.server.ts';
@@ -25,13 +26,6 @@ interface SitemapEntry {
 
 /** Page size of the requests for jobs. */
 const jobsPageSize = 500;
-
-/** Reads all pages; the first one holds their number. */
-async function allPages<Page extends { pages: number }>(read: (page: number) => Promise<Page>): Promise<Page[]> {
-  const first = await read(1);
-  const others = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, position) => read(position + 2));
-  return [first, ...(await Promise.all(others))];
-}
 
 /** Reads the entries that have a page of their own on the site, each with its last modification. */
 const readEntries: Record<

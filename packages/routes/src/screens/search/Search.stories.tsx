@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { SearchView } from './SearchView.tsx';
+import type { FoundPage } from './search.server.ts';
+
+const meta: Meta<typeof SearchView> = {
+  title: 'Search',
+  component: SearchView,
+  args: { query: '', tooShort: false, found: [] },
+  render: (props) => (
+    <ScreenStoryProvider path="/suche">
+      <SearchView {...props} />
+    </ScreenStoryProvider>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof SearchView>;
+
+const found: FoundPage[] = [
+  {
+    kind: 'page',
+    href: '/wohnen',
+    title: [{ text: 'Wohnen im Tabor', found: false }],
+    excerpt: [
+      { text: 'Alle ', found: false },
+      { text: 'Zimmer ', found: true },
+      { text: 'gehen zum Garten.', found: false },
+    ],
+  },
+  {
+    kind: 'job',
+    href: '/jobs/offene-stellen/1',
+    title: [
+      { text: 'Fachfrau ', found: false },
+      { text: 'Zimmerservice', found: true },
+    ],
+    excerpt: [{ text: 'Seuzmatt', found: false }],
+  },
+];
+
+export const Empty: Story = {};
+
+export const Found: Story = { args: { query: 'Zimmer', found } };
+
+export const Nothing: Story = { args: { query: 'Schwimmbad' } };
+
+export const TooShort: Story = { args: { query: 'ab', tooShort: true } };
+
+export const LongWords: Story = {
+  args: {
+    query: 'Alterssiedlungsgemeinschaftshausverwaltung',
+    found: found.map((page) => ({
+      ...page,
+      title: [{ text: 'Alterssiedlungsgemeinschaftshausverwaltungsreglement', found: true }],
+    })),
+  },
+};

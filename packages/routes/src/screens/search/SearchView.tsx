@@ -1,0 +1,93 @@
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PhoneButton } from '../../layout/PhoneButton.tsx';
+import { SearchForm } from '../../layout/SearchForm.tsx';
+import { paths } from '../../site/paths.ts';
+import type { ExcerptPart } from './excerpt.ts';
+import type { FoundPage } from './search.server.ts';
+import { searchMessages } from './search.messages.ts';
+import { maxFound } from './searchedText.ts';
+import * as styles from './SearchView.css.ts';
+
+interface SearchViewProps {
+  /** What the visitor typed; empty before. */
+  query: string;
+  /** Whether no word has three letters. */
+  tooShort: boolean;
+  found: readonly FoundPage[];
+}
+
+function Marked({ parts }: { parts: readonly ExcerptPart[] }) {
+  return parts.map(({ text, found }, position) =>
+    found ? (
+      <mark key={position} className={styles.found}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+function NothingFound() {
+  const messages = useMessages(searchMessages);
+  return (
+    <Stack gap={3}>
+      <Text>{messages.noneHelp}</Text>
+      <div className={styles.actions}>
+        <PhoneButton />
+        <Button href={paths.contact.href()} variant="secondary">
+          {messages.contact}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** A search over the site, and what it found, the best first. */
+export function SearchView({ query, tooShort, found }: SearchViewProps) {
+  const messages = useMessages(searchMessages);
+  const count = found.length < maxFound ? messages.found(found.length) : messages.firstOnes(maxFound);
+  const result = tooShort ? messages.tooShort : found.length > 0 ? count : messages.none;
+  return (
+    <Section>
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.search.href() }]} />
+      <Stack>
+        <Heading level={1}>{messages.title}</Heading>
+        {query === '' && (
+          <Text size="lead" tone="soft">
+            {messages.lead}
+          </Text>
+        )}
+      </Stack>
+      <SearchForm query={query} />
+      {query !== '' && <p role="status">{result}</p>}
+      {query !== '' && !tooShort && found.length === 0 && <NothingFound />}
+      {found.length > 0 && (
+        <ol className={styles.results}>
+          {found.map(({ kind, href, title, excerpt }, position) => (
+            <li key={position} className={styles.result}>
+              <Text size="small" tone="soft">
+                {messages[kind]}
+              </Text>
+              <Heading level={2} size="title3">
+                <Link href={href}>
+                  <Marked parts={title} />
+                </Link>
+              </Heading>
+              <Text>
+                <Marked parts={excerpt} />
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

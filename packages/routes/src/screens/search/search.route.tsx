@@ -1,0 +1,31 @@
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { searchField } from '../../layout/SearchForm.tsx';
+import { pageHead } from '../../layout/pageHead.ts';
+import { or503 } from '../../site/readContent.server.ts';
+import { type ScreenHandle, screenListingContext } from '../../site/screenHandle.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { searchMessages } from './search.messages.ts';
+import { searchSite } from './search.server.ts';
+import { maxQueryLength, wordsOf } from './searchedText.ts';
+import { SearchView } from './SearchView.tsx';
+
+export const handle: ScreenHandle = { listed: false, cache: 'none' };
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title } = messagesFor(searchMessages, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+};
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, maxQueryLength);
+  const found = or503(searchSite(context.get(siteContext), context.get(screenListingContext), query));
+  return { query, tooShort: query !== '' && wordsOf(query).length === 0, found: await found };
+}
+
+/** Finds pages of the site by their words. */
+export default function Search() {
+  return <SearchView {...useLoaderData<typeof loader>()} />;
+}

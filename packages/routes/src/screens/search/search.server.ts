@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { ScreenListing } from '../../site/screenHandle.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { excerptOf, type ExcerptPart, markFound } from './excerpt.ts';
+import { searchEntries } from './searchEntries.server.ts';
+import { createSearchIndex, type SearchEntry, type SearchIndex } from './searchIndex.server.ts';
+import { wordsOf } from './searchedText.ts';
+
+/** How long an index is used at least, in milliseconds: what is published is found after this time. */
+const minUsedMs = 2_000;
+
+/** How long an index is used at least, in the time that its creation took: the site's other work goes first. */
+const usedPerCreation = 20;
+
+/** Sites of the group in their languages; those that were not searched for longest are indexed again. */
+const maxIndexes = 40;
+
+export interface FoundPage extends Pick<SearchEntry, 'kind' | 'href'> {
+  title: ExcerptPart[];
+  excerpt: ExcerptPart[];
+}
+
+interface Reading {
+  site: RequestedSite;
+  screens: ScreenListing;
+}
+
+const indexes = new LRUCache<string, SearchIndex, Reading>({
+  max: maxIndexes,
+  // While the content service is away, what was known is found.
+  allowStaleOnFetchRejection: true,
+  dispose: (index) => index.close(),
+  async fetchMethod(_key, _previous, { context: { site, screens }, options }) {
+    const startedAt = performance.now();
+    const index = createSearchIndex(await searchEntries(site, screens));
+    options.ttl = Math.max(minUsedMs, usedPerCreation * (performance.now() - startedAt));
+    return index;
+  },
+});
+
+/** Searches the pages of a site. Throws `ContentUnavailable`. */
+export async function searchSite(site: RequestedSite, screens: ScreenListing, query: string): Promise<FoundPage[]> {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const { tenant, locale } = site.scope;
+  // Drafts are only for the editor who previews them.
+  const index = site.preview
+    ? createSearchIndex(await searchEntries(site, screens))
+    : await indexes.forceFetch(`${tenant} ${locale}`, { context: { site, screens } });
+  return index.find(words).map(({ kind, href, title, texts }) => ({
+    kind,
+    href,
+    title: markFound(title, words),
+    excerpt: excerptOf(texts, words),
+  }));
+}

@@ -1,0 +1,76 @@
+import { articlesPageQuery } from '@group/content-client/article/article.queries';
+import { textsOf, textsOfBlocks } from '@group/content-client/attributes/textsOf';
+import { article } from '@group/content-client/contract/content/article';
+import type { Fields } from '@group/content-client/contract/content/description';
+import { event } from '@group/content-client/contract/content/event';
+import { house } from '@group/content-client/contract/content/house';
+import { job } from '@group/content-client/contract/content/job';
+import { trainingPosition } from '@group/content-client/contract/content/trainingPosition';
+import { entryPaths } from '@group/content-client/contract/entryPaths';
+import { pagesQuery } from '@group/content-client/page/page.queries';
+import type { Page } from '@group/content-client/page/page.schema';
+import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
+import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
+import { allPages } from '../../site/allPages.ts';
+import type { ScreenListing } from '../../site/screenHandle.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { fallbackLocale, isCompleteLocale, readOr, readTranslatedList } from '../../site/translation.server.ts';
+import type { SearchEntry } from './searchIndex.server.ts';
+
+/** Size of the parts in which the jobs are read. */
+const jobsPageSize = 500;
+
+/** An entry of the content with all of its texts; the title counts apart. */
+function entryOf(
+  kind: SearchEntry['kind'],
+  href: string,
+  title: string,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): SearchEntry {
+  return { kind, href, title, texts: textsOf(fields, values).filter((text) => text !== title) };
+}
+
+/** Composed pages, in the page's locale where they are translated. */
+async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
+  const ownPages: Page[] = isCompleteLocale(site) ? await site.read(pagesQuery) : await readOr(site, pagesQuery, []);
+  const others = isCompleteLocale(site) ? [] : await site.read(pagesQuery, fallbackLocale);
+  const translated = new Set(ownPages.map(({ path }) => path));
+  const pages = [...ownPages, ...others.filter(({ path }) => !translated.has(path))];
+  return pages
+    .filter(({ path }) => !isUnlisted(path))
+    .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
+}
+
+/**
+ * What visitors of a site can find: composed pages, jobs, houses, training, and events and articles where the site has
+ * screens for them; on the holding's site the jobs and houses of the group. Throws `ContentUnavailable`.
+ * @param screens tells which pages nobody may list
+ */
+export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
+  const { features } = site.tenant;
+  const [pages, jobs, houses, trainings, events, articles] = await Promise.all([
+    readPages(site, screens),
+    allPages((page) => readJobsPage(site, { page, pageSize: jobsPageSize })),
+    readHouses(site),
+    readTranslatedList(site, trainingPositionsQuery('tenant')),
+    features.events ? readPublicEvents(site) : [],
+    features.media ? allPages((page) => site.read(articlesPageQuery(page))) : [],
+  ]);
+  return [
+    ...pages,
+    ...houses.map((each) => entryOf('house', houseAddress(site, each), each.name, house.fields, each)),
+    ...jobs
+      .flatMap((page) => page.jobs)
+      .map((each) => entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each)),
+    ...trainings.map((each) =>
+      entryOf('training', entryPaths['training-position'].href(), each.title, trainingPosition.fields, each),
+    ),
+    ...events.map((each) => entryOf('event', entryPaths.event.href(each, features), each.title, event.fields, each)),
+    ...articles
+      .flatMap((page) => page.articles)
+      .map((each) => entryOf('article', entryPaths.article.href(each, features), each.title, article.fields, each)),
+  ];
+}

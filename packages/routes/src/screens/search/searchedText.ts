@@ -1,0 +1,37 @@
+/** Characters of a query that are searched for; more are not read. */
+export const maxQueryLength = 100;
+
+/** Found pages beyond these are not listed. */
+export const maxFound = 50;
+
+/** The index knows sequences of three characters. */
+const minWordLength = 3;
+
+/** Endings of words in German and of plurals in the other languages, which a search disregards. */
+const ending = /(?:e(?:rn|[nmrs])?|n|s)$/;
+
+/** Shorter stems would match everything. */
+const minStemLength = 4;
+
+/**
+ * A text as it is compared: in lower case, without soft hyphens and accents. Umlauts and their two letters are the same, as
+ * in `Küche`, `Kueche` and `kuche`.
+ */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u00AD]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/([aou])e/g, '$1');
+}
+
+/** The words that a visitor searches for, compared as parts of other words: without endings and without short words. */
+export function wordsOf(query: string): string[] {
+  const words = foldText(query.slice(0, maxQueryLength)).split(/[^\p{L}\p{N}]+/u);
+  const stems = words.map((word) => {
+    const stem = word.replace(ending, '');
+    return stem.length < minStemLength ? word : stem;
+  });
+  return [...new Set(stems)].filter((word) => word.length >= minWordLength);
+}
