@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** A failed query is not retried before this. */
 const retryAfterMs = 1_000;
 
-/** A persistent failure is logged again after this. */
-const logAgainAfterMs = 60_000;
+/** A persistent failure is logged again after this. Until a house is published, its configuration is one in each process. */
+const logAgainAfterMs = 3_600_000;
 
 /** Remembers failed queries, so that an outage floods neither the content service nor the log. */
 export interface Backoff {
