@@ -97,7 +97,8 @@ describe('a site', () => {
   );
 });
 
-describe('the content service', () => {
+// At once, as one of them waits for a database in vain.
+describe.concurrent('the content service', () => {
   it.each<[code: number, named: string, Variables]>([
     [wrong, 'CMS_PORT', { CMS_PORT: 'http' }],
     [wrong, 'SITE_ORIGINS', { SITE_ORIGINS: 'www.tabor.example' }],
