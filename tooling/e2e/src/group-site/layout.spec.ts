@@ -87,10 +87,10 @@ test.describe('the top bar', () => {
 });
 
 test('the top bar is a single row on a phone with any logo', async ({ page }) => {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const { key } of tenants.filter(({ features }) => !features.languages)) {
-      await page.goto(siteOf(key, '/impressum'));
+  for (const { key } of tenants.filter(({ features }) => !features.languages)) {
+    await page.goto(siteOf(key, '/impressum'));
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
       const banner = page.getByRole('banner');
       const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
       const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
