@@ -32,6 +32,7 @@ describe('the admin for editors', () => {
     const jobs = strapi.documents('plugin::content.job');
     const job = { title: 'Test', kind: 'vacancy', area: 'care', workplace: 'Hier' };
     await expect(jobs.create({ data: { ...job, pensumMin: 80, pensumMax: 60 } })).rejects.toThrow('Pensum');
+    await expect(jobs.create({ data: { ...job, payFrom: 90_000, payTo: 80_000 } })).rejects.toThrow('Lohn');
     const pages = strapi.documents('plugin::content.page');
     const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
     const second = { title: 'Zweite Startseite', path: '/', company: tabor?.documentId };

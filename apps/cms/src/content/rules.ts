@@ -13,6 +13,7 @@ type Data = Record<string, unknown>;
 const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [uidOf('job')]: (data) => {
     requireOrder(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
+    requireOrder(data, 'payFrom', 'payTo', 'Der Lohn «ab» ist höher als der Lohn «bis».');
     requireOrder(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
   },
   [uidOf('event')]: (data) => {

@@ -175,6 +175,8 @@ const job = jobTexts.extend({
   area: z.enum(jobAreas),
   /** Per cent, from and to. */
   pensum: z.tuple([z.int(), z.int()]),
+  /** Francs a year, from and to. */
+  pay: z.tuple([z.int(), z.int()]).optional(),
   /** Left out, it is by agreement. */
   startDate: day.optional(),
   contact: text,

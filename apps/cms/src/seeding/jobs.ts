@@ -12,6 +12,7 @@ function jobData(
   uploaded: Pictures,
 ): Data {
   const [pensumMin, pensumMax] = job.pensum;
+  const [payFrom, payTo] = job.pay ?? [];
   return {
     title: texts.title,
     slug: job.id,
@@ -21,6 +22,8 @@ function jobData(
     area: job.area,
     pensumMin,
     pensumMax,
+    payFrom,
+    payTo,
     fullTime: pensumMax === 100,
     startDate: job.startDate ?? null,
     publishFrom: `${job.publishFrom}T06:00:00.000Z`,

@@ -43,6 +43,8 @@ export const wireJobsFixture = wireAnswer(
       area: 'care',
       pensumMin: 60,
       pensumMax: 80,
+      payFrom: 82_000,
+      payTo: 98_000,
       startDate: '2027-02-01',
       intro: 'Auf unserer Wohngruppe im zweiten Stock begleiten Sie achtzehn Menschen durch ihren Alltag.',
       description: [

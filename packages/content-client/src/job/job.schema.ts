@@ -6,20 +6,30 @@ import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
 import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-function pensumOf(from?: number, to = from): { pensum?: { from: number; to: number } } {
-  return to === undefined ? {} : { pensum: { from: from ?? to, to } };
+/** From a number to another; a single one is both. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+function rangeOf(from?: number, to = from): Range | undefined {
+  return to === undefined ? undefined : { from: from ?? to, to };
 }
 
 const wireFields = wireAttributes(job.fields).extend({ createdAt: instant.optional().catch(undefined) });
 
-const wireJob = wireEntryOf(wireFields).transform(({ pensumMin, pensumMax, createdAt, ...attributes }) => ({
-  ...attributes,
-  ...pensumOf(pensumMin, pensumMax),
-  postedAt: attributes.publishFrom ?? createdAt,
-}));
+const wireJob = wireEntryOf(wireFields).transform(
+  ({ pensumMin, pensumMax, payFrom, payTo, createdAt, ...attributes }) => ({
+    ...attributes,
+    pensum: rangeOf(pensumMin, pensumMax),
+    pay: rangeOf(payFrom, payTo),
+    postedAt: attributes.publishFrom ?? createdAt,
+  }),
+);
 
 /**
- * An advertisement. `pensum` is the workload in per cent of a full-time job, `startDate` the first day of work as
+ * An advertisement. `pensum` is the workload in per cent of a full-time job, `pay` Swiss francs
+ * a year for one, before deductions, `startDate` the first day of work as
  * `YYYY-MM-DD`, by agreement where it is missing; `publishFrom`, `publishUntil` and `postedAt` are ISO
  * instants, the last one the begin of the period, otherwise when the advertisement was written.
  */

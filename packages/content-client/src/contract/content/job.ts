@@ -3,6 +3,9 @@ import { jobAreaNames, jobKindNames } from './enumerationNames.ts';
 import { jobAreas, jobKinds } from './enumerations.ts';
 import { companyField } from './fields.ts';
 
+/** A yearly pay that nobody mistook for a monthly one. */
+const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4 } as const;
+
 /** A vacancy, an apprenticeship or a teaching post. */
 export const job = {
   kind: 'collectionType',
@@ -88,6 +91,12 @@ export const job = {
       width: 4,
     },
     fullTime: { type: 'boolean', label: 'Vollzeit', default: false, shared: true, width: 4 },
+    payFrom: {
+      ...pay,
+      label: 'Lohn ab (Franken)',
+      hint: 'Brutto im Jahr bei 100 %, mit 13. Monatslohn. Steht im Inserat; leer: kein Lohn im Inserat.',
+    },
+    payTo: { ...pay, label: 'Lohn bis (Franken)', hint: 'Leer: nur der Betrag «ab».' },
     startDate: {
       type: 'date',
       label: 'Stellenantritt',

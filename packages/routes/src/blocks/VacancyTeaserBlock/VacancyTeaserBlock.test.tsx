@@ -10,7 +10,7 @@ import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
 type Totals = LoadedBlockOf<'vacancy-teaser'>['totals'];
 
 function job(id: number, kind: JobTeaser['kind']): JobTeaser {
-  return { id: String(id), title: `Stelle ${id}`, kind, workplace: 'Hier', fullTime: true };
+  return { id: String(id), title: `Stelle ${id}`, kind, workplace: 'Hier', fullTime: true, pensum: undefined };
 }
 
 function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') {

@@ -1,5 +1,5 @@
 import type { Job } from '@group/content-client/job/job.schema';
-import { formatDay } from '@group/ui/messages/format';
+import { formatDay, formatNumber } from '@group/ui/messages/format';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { jobFactsMessages } from './jobFacts.messages.ts';
 
@@ -17,6 +17,14 @@ export function workloadOf(
 ): string | undefined {
   if (pensum && pensum.from < 100) return share(pensum);
   return fullTime || pensum ? messagesFor(jobFactsMessages, language).fullTime : undefined;
+}
+
+/** The pay in words; `undefined` where the advertisement does not say. */
+export function payOf(language: string, { pay }: Pick<Job, 'pay'>): string | undefined {
+  if (!pay) return undefined;
+  const [from, to] = [pay.from, pay.to].map((francs) => formatNumber(language, francs));
+  const francs = from === to ? from : `${from}\u2060–\u2060${to}`;
+  return messagesFor(jobFactsMessages, language).pay(`CHF\u00A0${francs}`);
 }
 
 /** The workload with its label: `Pensum 80–100 %`. */

@@ -18,6 +18,10 @@ describe('jobPostingData', () => {
       datePosted: '2026-11-02T07:00:00.000Z',
       validThrough: '2027-01-31T22:59:59.000Z',
       jobStartDate: '2027-02-01',
+      baseSalary: {
+        currency: 'CHF',
+        value: { '@type': 'QuantitativeValue', minValue: 82_000, maxValue: 98_000, unitText: 'YEAR' },
+      },
       hiringOrganization: { name: 'Tabor', sameAs: 'https://tabor.example', logo: employer.logo },
       jobLocation: {
         '@type': 'Place',
@@ -51,6 +55,10 @@ describe('jobPostingData', () => {
     [{ kind: 'apprenticeship' as const, pensum: undefined, fullTime: true }, ['FULL_TIME', 'INTERN']],
   ])('has the employment types of %j', (changes, types) => {
     expect(jobPostingData(canonical, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
+  });
+
+  it('states no pay where the advertisement has none', () => {
+    expect(jobPostingData(canonical, { ...job, pay: undefined }, employer, place).baseSalary).toBeUndefined();
   });
 
   it('has a description even if editors wrote none', () => {

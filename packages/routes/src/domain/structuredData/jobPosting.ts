@@ -37,10 +37,10 @@ function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
 
 /**
  * schema.org data of an open job: the properties that Google requires (title, description, datePosted,
- * hiringOrganization, jobLocation) and those of the recommended ones that advertisements have. They state no salary.
+ * hiringOrganization, jobLocation) and those of the recommended ones that advertisements have.
  */
 export function jobPostingData(url: string, job: Job, employer: Employer, place: JobPlace) {
-  const { id, title, intro, description, postedAt, publishUntil, startDate, contactPerson } = job;
+  const { id, title, intro, description, postedAt, publishUntil, startDate, pay, contactPerson } = job;
   return {
     '@type': 'JobPosting',
     title,
@@ -51,6 +51,11 @@ export function jobPostingData(url: string, job: Job, employer: Employer, place:
     validThrough: publishUntil,
     jobStartDate: startDate,
     employmentType: employmentType(job),
+    baseSalary: pay && {
+      '@type': 'MonetaryAmount',
+      currency: 'CHF',
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
+    },
     hiringOrganization: {
       '@type': 'Organization',
       name: employer.name,

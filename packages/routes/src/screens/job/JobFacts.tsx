@@ -4,7 +4,7 @@ import { formatDate } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { Job } from '@group/content-client/job/job.schema';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
-import { startOf, workloadOf } from '../../domain/jobs/jobFacts.ts';
+import { payOf, startOf, workloadOf } from '../../domain/jobs/jobFacts.ts';
 import { applicationPath } from '../../site/paths.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
@@ -19,6 +19,7 @@ export function JobFacts({ job }: { job: Job }) {
     [messages.workplace, workplace],
     [messages.company, company.name],
     [messages.workload, workloadOf(language, job)],
+    [messages.pay, payOf(language, job)],
     [messages.start, startOf(language, job)],
     [messages.area, areas[area]],
     [messages.until, publishUntil && formatDate(language, new Date(publishUntil))],
