@@ -8,7 +8,8 @@ export interface Route {
   path: string;
   /** `controller.action`, both of the same feature. */
   handler: string;
-  config: object;
+  /** Middlewares and policies, where it has any. */
+  config?: object;
 }
 
 type Step = (strapi: Core.Strapi) => void | Promise<void>;

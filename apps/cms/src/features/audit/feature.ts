@@ -21,7 +21,7 @@ const auditEntry = {
 export const audit: Feature = {
   contentTypes: { 'audit-entry': auditEntry },
   controllers: { audit: auditController },
-  adminRoutes: [{ method: 'GET', path: '/audit', handler: 'audit.list', config: {} }],
+  adminRoutes: [{ method: 'GET', path: '/audit', handler: 'audit.list' }],
   middlewares: { audit: auditRequests },
   record: keepAuditLog,
   jobs: scheduleAuditRetention,

@@ -23,8 +23,8 @@ function textsIn(value: unknown): Record<string, string> | undefined {
 }
 
 export const checksRoutes = [
-  { method: 'GET', path: '/checks/:type/:id', handler: 'checks.list', config: {} },
-  { method: 'PUT', path: '/pictures/:id', handler: 'checks.describe', config: {} },
+  { method: 'GET', path: '/checks/:type/:id', handler: 'checks.list' },
+  { method: 'PUT', path: '/pictures/:id', handler: 'checks.describe' },
 ];
 
 /** What the panel beside an entry asks for. */

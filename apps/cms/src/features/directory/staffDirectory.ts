@@ -79,7 +79,7 @@ export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 /** Routes of the controller, below `/api`. */
 export const staffDirectoryRoutes = [
-  { method: 'GET', path: '/staff/directory', handler: 'staff-directory.show', config: {} },
-  { method: 'POST', path: '/staff/directory/begin', handler: 'staff-directory.begin', config: {} },
-  { method: 'POST', path: '/staff/directory/end', handler: 'staff-directory.end', config: {} },
+  { method: 'GET', path: '/staff/directory', handler: 'staff-directory.show' },
+  { method: 'POST', path: '/staff/directory/begin', handler: 'staff-directory.begin' },
+  { method: 'POST', path: '/staff/directory/end', handler: 'staff-directory.end' },
 ];

@@ -105,6 +105,6 @@ export const places = controller<Context>({ list: listHouses, state: takeStateme
 
 /** Routes of the controller, below `/api`. */
 export const placesRoutes = [
-  { method: 'GET', path: '/staff/places', handler: 'places.list', config: {} },
-  { method: 'POST', path: '/staff/places', handler: 'places.state', config: {} },
+  { method: 'GET', path: '/staff/places', handler: 'places.list' },
+  { method: 'POST', path: '/staff/places', handler: 'places.state' },
 ];

@@ -13,13 +13,13 @@ import { localeOf, type Row, storeVersion, type Version, versionUid } from './ve
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const historyRoutes = [
-  { method: 'GET', path: '/history/:type/:id', handler: 'history.list', config: {} },
-  { method: 'GET', path: '/history/:type/:id/:version', handler: 'history.compare', config: {} },
-  { method: 'POST', path: '/history/:type/:id/:version/restore', handler: 'history.restore', config: {} },
-  { method: 'POST', path: '/open-forms/:type/:id', handler: 'history.report', config: {} },
-  { method: 'GET', path: '/consequences/:type/:id', handler: 'history.consequences', config: {} },
-  { method: 'GET', path: '/trash', handler: 'history.trash', config: {} },
-  { method: 'POST', path: '/trash/:type/:id/restore', handler: 'history.restoreDeleted', config: {} },
+  { method: 'GET', path: '/history/:type/:id', handler: 'history.list' },
+  { method: 'GET', path: '/history/:type/:id/:version', handler: 'history.compare' },
+  { method: 'POST', path: '/history/:type/:id/:version/restore', handler: 'history.restore' },
+  { method: 'POST', path: '/open-forms/:type/:id', handler: 'history.report' },
+  { method: 'GET', path: '/consequences/:type/:id', handler: 'history.consequences' },
+  { method: 'GET', path: '/trash', handler: 'history.trash' },
+  { method: 'POST', path: '/trash/:type/:id/restore', handler: 'history.restoreDeleted' },
 ];
 
 /** The draft of a language, or what is live for a type without drafts. */

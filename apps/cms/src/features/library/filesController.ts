@@ -7,8 +7,8 @@ import { usesOfFiles } from './fileUses.ts';
 import { libraryFiles } from './libraryFiles.ts';
 
 export const filesRoutes = [
-  { method: 'GET', path: '/files', handler: 'files.list', config: {} },
-  { method: 'GET', path: '/files/:id/uses', handler: 'files.uses', config: {} },
+  { method: 'GET', path: '/files', handler: 'files.list' },
+  { method: 'GET', path: '/files/:id/uses', handler: 'files.uses' },
 ];
 
 /** What is said of a picture in each other language of the websites that may show it; nothing of other files. */

@@ -44,10 +44,10 @@ export interface ProposedEntry {
 }
 
 export const proposalsRoutes = [
-  { method: 'GET', path: '/proposals', handler: 'proposals.list', config: {} },
-  { method: 'GET', path: '/proposals/:type/:id', handler: 'proposals.show', config: {} },
-  { method: 'POST', path: '/proposals/:type/:id', handler: 'proposals.propose', config: {} },
-  { method: 'POST', path: '/proposals/:type/:id/answer', handler: 'proposals.answer', config: {} },
+  { method: 'GET', path: '/proposals', handler: 'proposals.list' },
+  { method: 'GET', path: '/proposals/:type/:id', handler: 'proposals.show' },
+  { method: 'POST', path: '/proposals/:type/:id', handler: 'proposals.propose' },
+  { method: 'POST', path: '/proposals/:type/:id/answer', handler: 'proposals.answer' },
 ];
 
 const shown = ({ id: _id, authorId: _author, tenant: _tenant, ...proposal }: Proposal) => proposal;

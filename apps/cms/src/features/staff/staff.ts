@@ -133,9 +133,9 @@ export const staff = controller({ login, session, logout, internal, document });
 
 /** Routes of the controller, below `/api`. */
 export const staffRoutes = [
-  { method: 'POST', path: '/staff/login', handler: 'staff.login', config: {} },
-  { method: 'GET', path: '/staff/session', handler: 'staff.session', config: {} },
-  { method: 'POST', path: '/staff/logout', handler: 'staff.logout', config: {} },
-  { method: 'GET', path: '/staff/internal', handler: 'staff.internal', config: {} },
-  { method: 'GET', path: '/staff/documents/:id', handler: 'staff.document', config: {} },
+  { method: 'POST', path: '/staff/login', handler: 'staff.login' },
+  { method: 'GET', path: '/staff/session', handler: 'staff.session' },
+  { method: 'POST', path: '/staff/logout', handler: 'staff.logout' },
+  { method: 'GET', path: '/staff/internal', handler: 'staff.internal' },
+  { method: 'GET', path: '/staff/documents/:id', handler: 'staff.document' },
 ];

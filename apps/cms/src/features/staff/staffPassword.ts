@@ -100,8 +100,8 @@ export const staffPassword = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 /** Routes of the controller, below `/api`. */
 export const staffPasswordRoutes = [
-  { method: 'GET', path: '/staff/password', handler: 'staff-password.mails', config: {} },
-  { method: 'POST', path: '/staff/password', handler: 'staff-password.renew', config: {} },
-  { method: 'POST', path: '/staff/password/forgotten', handler: 'staff-password.forgotten', config: {} },
-  { method: 'POST', path: '/staff/password/link', handler: 'staff-password.link', config: {} },
+  { method: 'GET', path: '/staff/password', handler: 'staff-password.mails' },
+  { method: 'POST', path: '/staff/password', handler: 'staff-password.renew' },
+  { method: 'POST', path: '/staff/password/forgotten', handler: 'staff-password.forgotten' },
+  { method: 'POST', path: '/staff/password/link', handler: 'staff-password.link' },
 ];

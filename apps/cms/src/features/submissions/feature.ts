@@ -44,10 +44,7 @@ export const submissions: Feature = {
       config: { auth: false },
     },
   ],
-  adminRoutes: [
-    { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
-    ...worklistRoutes,
-  ],
+  adminRoutes: [{ method: 'GET', path: '/applications/:id/files', handler: 'private-file.links' }, ...worklistRoutes],
   write: eraseFilesWithApplications,
   record: recordStageChanges,
   setUp: sweepIncoming,

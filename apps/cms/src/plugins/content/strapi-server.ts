@@ -57,6 +57,10 @@ function registerComponents(strapi: Core.Strapi): void {
   }
 }
 
+/** Strapi requires the options of each route. */
+const routesOfFeatures = (kind: 'routes' | 'adminRoutes') =>
+  features.flatMap((feature: Feature) => (feature[kind] ?? []).map((route) => ({ config: {}, ...route })));
+
 export default {
   register: ({ strapi }: { strapi: Core.Strapi }): void => registerComponents(strapi),
   contentTypes: Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, { schema }])),
@@ -70,8 +74,8 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...features.flatMap(({ routes = [] }: Feature) => routes)],
+      routes: [...names.flatMap(routesOf), ...routesOfFeatures('routes')],
     },
-    admin: { type: 'admin', routes: features.flatMap(({ adminRoutes = [] }: Feature) => adminRoutes) },
+    admin: { type: 'admin', routes: routesOfFeatures('adminRoutes') },
   },
 };

@@ -100,10 +100,10 @@ const path = '/second-factor';
 
 /** Routes of the controller, below `/content`. */
 export const secondFactorRoutes = [
-  { method: 'GET', path, handler: 'second-factor.show', config: {} },
-  { method: 'POST', path, handler: 'second-factor.setUp', config: {} },
-  { method: 'POST', path: `${path}/key`, handler: 'second-factor.offer', config: {} },
-  { method: 'POST', path: `${path}/recovery-codes`, handler: 'second-factor.renew', config: {} },
-  { method: 'POST', path: `${path}/disable`, handler: 'second-factor.disable', config: {} },
-  { method: 'DELETE', path: `${path}/:id`, handler: 'second-factor.reset', config: {} },
+  { method: 'GET', path, handler: 'second-factor.show' },
+  { method: 'POST', path, handler: 'second-factor.setUp' },
+  { method: 'POST', path: `${path}/key`, handler: 'second-factor.offer' },
+  { method: 'POST', path: `${path}/recovery-codes`, handler: 'second-factor.renew' },
+  { method: 'POST', path: `${path}/disable`, handler: 'second-factor.disable' },
+  { method: 'DELETE', path: `${path}/:id`, handler: 'second-factor.reset' },
 ];

@@ -44,15 +44,15 @@ const decision = mail.extend({ stage: decisionStage });
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
 export const worklistRoutes = [
-  { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
-  { method: 'GET', path: '/applications/due', handler: 'worklist.due', config: {} },
-  { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
-  { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
-  { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
-  { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
-  { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
-  { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote', config: {} },
-  { method: 'POST', path: '/applications/:id/decision', handler: 'worklist.sendDecision', config: {} },
+  { method: 'GET', path: '/applications', handler: 'worklist.list' },
+  { method: 'GET', path: '/applications/due', handler: 'worklist.due' },
+  { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage' },
+  { method: 'POST', path: '/applications/export', handler: 'worklist.export' },
+  { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails' },
+  { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate' },
+  { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate' },
+  { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote' },
+  { method: 'POST', path: '/applications/:id/decision', handler: 'worklist.sendDecision' },
 ];
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
