@@ -9,6 +9,7 @@ export default () => ({
   rateLimit: { enabled: false },
   // Strapi's preview has the form beside the website in its paid editions only; ours is src/admin/preview.
   preview: { enabled: false },
-  flags: { nps: false, promoteEE: false },
+  // Strapi's documentation is for developers, in English; that of this service is in docs/.
+  flags: { nps: false, promoteEE: false, docLinks: false },
   autoOpen: false,
 });

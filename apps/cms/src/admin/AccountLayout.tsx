@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex } from '@strapi/design-system';
 import { ConfirmDialog, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { TouchTargets } from './TouchTargets.tsx';
+import { TouchTargets, WayBack } from './TouchTargets.tsx';
 
 interface LayoutProps {
   /** Of the person. */
@@ -15,7 +15,7 @@ interface LayoutProps {
 export const AccountLayout = ({ name, back, children }: LayoutProps) => (
   <Page.Main>
     <Page.Title>{name}</Page.Title>
-    <Layouts.Header title={name} navigationAction={back} />
+    <Layouts.Header title={name} navigationAction={<WayBack>{back}</WayBack>} />
     <Layouts.Content>
       <TouchTargets>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>

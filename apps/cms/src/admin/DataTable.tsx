@@ -1,5 +1,7 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { touchLink } from './TouchTargets.tsx';
 
 interface Props {
   /** One for each column. */
@@ -7,33 +9,91 @@ interface Props {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
+/** In pixels; narrower columns break in the middle of words. */
+const columnWidth = 100;
+
+/**
+ * Where the columns have no room beside each other, each row is a card whose fields say their heading. The buttons of a
+ * heading stay, above the cards. What opens a row is large enough for a finger.
+ */
+const Frame = styled.div<{ $columns: number }>`
+  container-type: inline-size;
+
+  td a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  td :is(a, button:not([role='checkbox'])) {
+    ${touchLink}
+  }
+
+  /* Else a long word of one column takes the room of all others. */
+  td[data-heading] {
+    min-inline-size: 8rem;
+  }
+
+  @container (max-width: ${({ $columns }) => $columns * columnWidth}px) {
+    thead:not(:has(button)),
+    th[data-text] {
+      display: none;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+      padding-block: 0.8rem;
+    }
+
+    /* Strapi gives the first cell and the last a padding of their own. */
+    && tr > :nth-child(n) {
+      block-size: auto;
+      padding: 0.8rem 1.6rem;
+    }
+
+    td[data-heading]:not(:empty)::before {
+      content: attr(data-heading);
+      display: block;
+      font-size: 1.2rem;
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+  }
+`;
+
 const shown = (content: ReactNode): ReactNode =>
-  typeof content === 'string' ? <Typography>{content}</Typography> : content;
+  typeof content === 'string' && content ? <Typography>{content}</Typography> : content;
+
+const textIn = (heading: ReactNode): string | undefined => (typeof heading === 'string' && heading) || undefined;
 
 /** A table in the look of Strapi's lists; long words break. */
 export const DataTable = ({ headings, rows }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow">
-    <Table colCount={headings.length} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((heading, column) => (
-            <Th key={column}>
-              {typeof heading === 'string' ? <Typography variant="sigma">{heading}</Typography> : heading}
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map(({ key, cells }) => (
-          <Tr key={key}>
-            {cells.map((content, column) => (
-              <Td key={column} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                {shown(content)}
-              </Td>
+    <Frame $columns={headings.length}>
+      <Table colCount={headings.length} rowCount={rows.length + 1}>
+        <Thead>
+          <Tr role="row">
+            {headings.map((heading, column) => (
+              <Th key={column} data-text={typeof heading === 'string' || undefined}>
+                {typeof heading === 'string' ? <Typography variant="sigma">{heading}</Typography> : heading}
+              </Th>
             ))}
           </Tr>
-        ))}
-      </Tbody>
-    </Table>
+        </Thead>
+        <Tbody>
+          {rows.map(({ key, cells }) => (
+            <Tr key={key} role="row">
+              {cells.map((content, column) => (
+                <Td
+                  key={column}
+                  data-heading={textIn(headings[column])}
+                  style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+                >
+                  {shown(content)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Frame>
   </Box>
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, signIn, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
+import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -14,7 +15,12 @@ test(
     const administrator = await firstEditor(contentUrl);
     await signIn(page, contentUrl, await addAdminUser(administrator, 'Super Admin'));
     await visit(page, `${contentUrl}/admin/settings/users`);
-    await page.getByRole('link', { name: 'Person einladen' }).click();
+    const invite = page.getByRole('link', { name: 'Person einladen' });
+    await expect(invite).toBeVisible();
+    await fitsAPhone(page);
+    // Nothing leads to Strapi's own pages.
+    await expect(page.locator('a[href*="strapi.io"]:visible')).toHaveCount(0);
+    await invite.click();
     const email = `${randomUUID()}@group.example`;
     await page.getByLabel('Vorname').fill('Rosa');
     await page.getByLabel('E-Mail').fill(email);
@@ -28,6 +34,7 @@ test(
     await roles.getByRole('checkbox', { name: 'Redaktion Tabor' }).click();
     await expect(roles.getByRole('status')).toHaveText('Gewählt: Redaktion Tabor');
     expect(await accessibilityFindings(page)).toEqual([]);
+    await fitsAPhone(page);
     await page.getByRole('button', { name: 'Einladen' }).click();
 
     // The specs have no mail server, and the page must not claim a mail.
@@ -61,6 +68,10 @@ test(
     await page.getByRole('checkbox', { name: 'Autor Bauma' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert')).toBeVisible();
+    await visit(page, `${contentUrl}/admin/settings/application-infos`);
+    await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
+    await expect(page.locator('a[href*="strapi.io"]:visible')).toHaveCount(0);
+    await page.goBack();
     await page.getByRole('button', { name: 'Konto löschen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
     await page.getByRole('searchbox', { name: 'Suchen nach Name' }).fill(email);

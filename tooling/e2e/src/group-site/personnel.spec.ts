@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { type AdminAccount, addAdminUser, openEntry, press, signIn, typeCredentials } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
+import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { printed } from '../support/printed.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
@@ -17,34 +18,6 @@ async function changeStage(page: Page, value: string): Promise<void> {
   await press(page, 'Speichern');
   await page.reload();
   await expect(stage(page)).toContainText(value, { timeout: 30_000 });
-}
-
-/** What of a part of the page is cut off, or too small for a finger. */
-const misfits = (part: Locator): Promise<string[]> =>
-  part.evaluate((element) => {
-    const { clientWidth } = document.documentElement;
-    const wide = [element, ...element.querySelectorAll<HTMLElement>('*')].filter((each) => {
-      const { left, right, width } = each.getBoundingClientRect();
-      // WebKit counts the 2 px that Strapi's dialogs leave for the ring of the focus.
-      return width > 0 && (left < 0 || right > clientWidth + 0.5 || each.scrollWidth > each.clientWidth + 2);
-    });
-    // What only screen readers see is one pixel wide; a line of text is as wide as it is.
-    const cut = wide.filter((each) => each.clientWidth > 1 && getComputedStyle(each).display !== 'inline');
-    const small = [...element.querySelectorAll<HTMLElement>('button, input:not([type="hidden"]), a')].filter((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return width < 44 || height < 44;
-    });
-    return [...cut, ...small].map((each) => each.outerHTML.slice(0, 200));
-  });
-
-/** At 360 px a part of the page is whole, and its targets are large enough for fingers; ends at the former size. */
-async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<void> {
-  // WebKit's window has no emulated size at first.
-  const before = page.viewportSize() ?? (await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(part).toBeVisible();
-  expect(await misfits(part)).toEqual([]);
-  await page.setViewportSize(before);
 }
 
 /** One pixel. */
@@ -97,6 +70,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
   await page.getByRole('button', { name: /^Überfällig [1-9]/ }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await fitsAPhone(page);
   await printsTheList(page, ['Erika Ahorn', 'Ernst Birke']);
   await page.getByRole('button', { name: 'Erika Ahorn' }).click();
   await expect(page.getByText('Nicht auf Schadprogramme geprüft.')).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, signIn } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
+import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { logIn } from '../support/login.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -16,7 +17,10 @@ test(
     const { contentUrl } = runningStack();
     await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Super Admin'));
     await page.getByRole('link', { name: 'Mitarbeitende' }).click();
-    await page.getByRole('button', { name: 'Person einladen' }).click();
+    const invite = page.getByRole('button', { name: 'Person einladen' });
+    await expect(invite).toBeVisible();
+    await fitsAPhone(page);
+    await invite.click();
     const username = `nina-${randomUUID()}`;
     await page.getByLabel('Benutzername').fill(username);
     await page.getByLabel('E-Mail').fill(`${username}@personal.example`);
@@ -25,6 +29,7 @@ test(
     await expect(houses.getByRole('checkbox')).toHaveCount(1);
     await houses.getByRole('checkbox', { name: 'Tabor' }).click();
     expect(await accessibilityFindings(page)).toEqual([]);
+    await fitsAPhone(page);
     await page.getByRole('button', { name: 'Einladen' }).click();
     await expect(page.getByText('Dieser Dienst verschickt keine E-Mails.')).toBeVisible();
     const link = page.getByLabel('Link der Einladung');

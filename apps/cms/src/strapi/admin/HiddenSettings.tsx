@@ -8,15 +8,16 @@ const Hidden = createGlobalStyle`
   }
 `;
 
-/** Strapi's shop of plugins: nothing is installed from the admin, by anybody. */
-const HiddenMarketplace = createGlobalStyle`
-  nav a[href^="https://market.strapi.io"] {
+/** Strapi's shop of plugins and its prices: nothing is installed or bought from the admin, by anybody. */
+const HiddenShop = createGlobalStyle`
+  nav a[href^="https://market.strapi.io"],
+  a[href^="https://strapi.io/pricing"] {
     display: none;
   }
 `;
 
 /**
- * Hides the link to the marketplace, and the menu's link to the settings, which Strapi shows everybody, from those who would
+ * Hides the links to the marketplace and to Strapi's prices, and the menu's link to the settings, which Strapi shows everybody, from those who would
  * find its version there.
  */
 export function HiddenSettings() {
@@ -24,7 +25,7 @@ export function HiddenSettings() {
   const administrates = permissions.some(({ action }) => action === 'admin::users.read');
   return (
     <>
-      <HiddenMarketplace />
+      <HiddenShop />
       {!administrates && <Hidden />}
     </>
   );

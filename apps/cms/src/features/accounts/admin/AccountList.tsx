@@ -37,7 +37,7 @@ export function AccountList() {
         title="Konten der Redaktion"
         subtitle="Wer Inhalte bearbeitet, Bewerbungen liest oder alles verwaltet."
         primaryAction={
-          <LinkButton tag={Link} to="/settings/users/neu">
+          <LinkButton tag={Link} to="/settings/users/neu" style={{ minBlockSize: '4.4rem' }}>
             Person einladen
           </LinkButton>
         }

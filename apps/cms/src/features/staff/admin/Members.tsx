@@ -69,7 +69,11 @@ export function Members() {
       <Layouts.Header
         title="Mitarbeitende"
         subtitle="Wer sich auf der Website seines Hauses im internen Bereich anmeldet."
-        primaryAction={<Button onClick={() => open('neu')}>Person einladen</Button>}
+        primaryAction={
+          <TouchTargets>
+            <Button onClick={() => open('neu')}>Person einladen</Button>
+          </TouchTargets>
+        }
       />
       <Layouts.Content>
         <TouchTargets>

@@ -2,6 +2,7 @@ import { Flex, TextInput } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Worklist } from '../worklist/listed.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
@@ -76,6 +77,12 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
 /** The working list of HR: what is due, one application beside its files, and the next. */
 export function Applications() {
   const { content, failed, reload } = useContent<Worklist>('/content/applications');
-  if (content) return <LoadedApplications worklist={content} onChange={() => void reload()} />;
+  if (content) {
+    return (
+      <TouchTargets>
+        <LoadedApplications worklist={content} onChange={() => void reload()} />
+      </TouchTargets>
+    );
+  }
   return failed ? <Page.NoPermissions /> : <Page.Loading />;
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { WayBack } from '../../../admin/TouchTargets.tsx';
 import type { Listed, Worklist } from '../worklist/listed.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { draftsOf } from './keptDrafts.ts';
@@ -45,7 +46,11 @@ export function OpenedApplication({ listed, worklist, order, onGo, onChange }: P
       <Layouts.Header
         title={nameOf(listed)}
         subtitle={position < 0 ? company : `${position + 1} von ${order.length} · ${company}`}
-        navigationAction={<TextButton onClick={() => onGo()}>Zur Liste</TextButton>}
+        navigationAction={
+          <WayBack>
+            <TextButton onClick={() => onGo()}>Zur Liste</TextButton>
+          </WayBack>
+        }
         primaryAction={
           <Flex gap={2}>
             <Button variant="tertiary" onClick={() => window.print()}>
