@@ -30,6 +30,7 @@ test(
     await waitForForm(page);
     // Beside the form, and in its history.
     await expect(page.getByText(/^Geplant: /)).toHaveCount(2);
+    await expect(page.getByText('Veröffentlicht', { exact: true })).toHaveCount(0);
     const title = page.getByRole('textbox', { name: /^Titel/ }).first();
     await title.fill('Ein Satz, der bleibt');
     await page.context().clearCookies();
