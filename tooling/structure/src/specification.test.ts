@@ -65,7 +65,7 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['3 configuration', 'configuration.test.ts', 'reads what the wire contract says'],
   ['3 application form', 'ApplicationView.test.tsx', 'has the fields of the contract, the message optional'],
   ['3 privacy notice', 'ApplicationView.test.tsx', 'links to the privacy statement below the fields'],
-  ['4 the locale of the language prefix', 'languages.spec.ts', 'is translated in title, layout and content'],
+  ['4 the locale of the language prefix', 'home.spec.ts', 'is translated in title, layout and content'],
   ['4 login and logout', 'internal.spec.ts', 'staff log in, read their internal area and log out'],
   ['4 wait overlay', 'WaitOverlay.test.tsx', 'has the title of the specification'],
   ['4 an application is sent', 'application.spec.ts', 'an application with two photos and a PDF is sent'],

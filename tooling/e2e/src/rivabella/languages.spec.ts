@@ -7,7 +7,6 @@ import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const rivabella = tenantByKey('rivabella');
-const languages = rivabella.features.languages ?? [];
 
 const redirects: readonly [path: string, location: string][] = [
   ['/', '/de'],
@@ -96,23 +95,6 @@ test.describe('without JavaScript', () => {
     expect(await note.textContent()).toContain('Wechseln Sie die Sprache vor dem Ausfüllen');
   });
 });
-
-for (const { prefix, locale } of languages) {
-  test(`the home in ${locale} is translated in title, layout and content`, async ({ page }) => {
-    const response = await page.goto(siteOf('rivabella', `/${prefix}`));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));
-    await expect(page).toHaveTitle(/Rivabella$/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://${rivabella.hosts.production[0]}/${prefix}`,
-    );
-    const links = page.getByRole('banner').getByRole('link');
-    for (const address of await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
-      expect(address).toMatch(/^(?:\/(?:de|en|it|fr)(?:\/|$)|tel:)/);
-    }
-  });
-}
 
 test('a notice is above the pages of all languages, in German where it is not translated', async ({ page }) => {
   const editor = await firstEditor(runningStack().contentUrl);
