@@ -49,3 +49,16 @@ it('sends it in plain text over loopback', async () => {
   await send('127.0.0.1');
   expect(passwords).toEqual(['geheim']);
 });
+
+it.each([
+  ['465', true],
+  ['587', false],
+])('begins at port %s with TLS: %s', (port, secure) => {
+  for (const [name, value] of [
+    ['SMTP_HOST', nonLoopback],
+    ['SMTP_PORT', port],
+    ['MAIL_FROM', 'websites@group.example'],
+  ] as const)
+    vi.stubEnv(name, value);
+  expect(openTransport().options).toMatchObject({ secure, requireTLS: !secure });
+});

@@ -7,17 +7,22 @@ export const sendsMail = (): boolean => Boolean(variables().SMTP_HOST);
 /** Mails to a server on this machine do not travel over a network. */
 const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
+/** Of implicit TLS, as RFC 8314 assigns it. */
+const portOfTls = 465;
+
 /** Opens a transport to the configured mail server. */
 export function openTransport() {
   const {
     SMTP_HOST: host,
-    SMTP_SECURE: secure,
-    SMTP_PORT: port = secure ? 465 : 587,
+    SMTP_SECURE,
+    SMTP_PORT: port = SMTP_SECURE ? portOfTls : 587,
     SMTP_USER: user,
     SMTP_PASSWORD: pass,
     SMTP_ALLOW_PLAINTEXT,
     MAIL_FROM: from,
   } = variables();
+  // A server at this port sends no greeting before TLS: without it, both would wait for the other.
+  const secure = SMTP_SECURE || port === portOfTls;
   // Without it, an attacker on the network could strip STARTTLS and read the password and the addresses in plain text.
   const requireTLS = !secure && !isLoopback(host) && !SMTP_ALLOW_PLAINTEXT;
   const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -301,7 +301,7 @@ const contentServiceVariables = z.object({
     unset: '587, or 465 if `SMTP_SECURE`',
     example: '587',
   }),
-  SMTP_SECURE: flag({ description: 'implicit TLS; otherwise STARTTLS' }),
+  SMTP_SECURE: flag({ description: 'implicit TLS, as always at port 465; otherwise STARTTLS' }),
   SMTP_ALLOW_PLAINTEXT: flag({
     description:
       'sends mails, and the password, unencrypted if the server offers no STARTTLS; not needed for a server on this ' +
