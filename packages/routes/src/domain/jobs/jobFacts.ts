@@ -23,7 +23,8 @@ export function workloadOf(
 export function payOf(language: string, { pay }: Pick<Job, 'pay'>): string | undefined {
   if (!pay) return undefined;
   const [from, to] = [pay.from, pay.to].map((francs) => formatNumber(language, francs));
-  const francs = from === to ? from : `${from}\u2060–\u2060${to}`;
+  // A narrow column breaks after the dash, not within a number.
+  const francs = from === to ? from : `${from}\u2060–${to}`;
   return messagesFor(jobFactsMessages, language).pay(`CHF\u00A0${francs}`);
 }
 
