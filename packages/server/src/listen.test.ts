@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 /** A busy server, which computes for 10 ms for each response and prints its port. */
 const program = `
@@ -20,7 +20,7 @@ const program = `
     const { port } = free.address();
     await new Promise((resolve) => free.close(resolve));
     await listen({ answer, hostname: '127.0.0.1', port, state: { stopping: false }, close: async () => {} });
-    console.log(port);
+    console.log(String(port));
   });
 `;
 
@@ -38,6 +38,8 @@ it('answers or refuses each connection when it stops under load', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Whoever started the tests waits until nobody holds their output.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [line]: unknown[] = await once(child.stdout, 'data');
   const port = Number(String(line));
   const outcomes: string[] = [];
