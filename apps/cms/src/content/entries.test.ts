@@ -15,7 +15,7 @@ const kranzbinden = {
     place: 'Werkraum im Erdgeschoss',
     audience: 'public',
     cancelled: false,
-    registrationLink: 'tel:044 000 00 00',
+    registrationLink: 'tel:0440000000',
     picture,
     body: richText,
     company: company('tabor'),

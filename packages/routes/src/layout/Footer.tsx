@@ -100,15 +100,19 @@ function Socials() {
   );
 }
 
+function Search() {
+  const messages = useMessages(layoutMessages);
+  return (
+    <Link variant="plain" className={styles.link} href={paths.search.href()}>
+      {messages.search}
+    </Link>
+  );
+}
+
 function Legal() {
   const messages = useMessages(layoutMessages);
   return (
     <ul className={styles.row} aria-label={messages.legal}>
-      <li>
-        <Link variant="plain" className={styles.link} href={paths.search.href()}>
-          {messages.search}
-        </Link>
-      </li>
       <li>
         <Link variant="plain" className={styles.link} href={paths.imprint.href()}>
           {messages.imprint}
@@ -128,7 +132,7 @@ interface FooterProps {
   minimal?: boolean;
 }
 
-/** The footer of every page: address, link columns, social networks, seals, legal links and the owning group. */
+/** The footer of every page: address, link columns, social networks, seals, search, legal links and the owning group. */
 export function Footer({ minimal = false }: FooterProps) {
   const messages = useMessages(layoutMessages);
   const { group } = useSite();
@@ -150,6 +154,7 @@ export function Footer({ minimal = false }: FooterProps) {
         <div className={styles.lower}>
           <Seals />
           <Socials />
+          <Search />
           <Legal />
           {group && (
             <Link variant="contact" href={group.href}>
