@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './scaling/manyJobs.ts';
@@ -34,9 +36,15 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
 
 const names = Object.keys(parts);
 
+const { only = [], write = false } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
+}).values;
+
+/** Where `--write` keeps what was measured. */
+const results = join(import.meta.dirname, '../RESULTS.md');
+
 /** The parts selected on the command line, or all. */
 function wantedParts(): string[] {
-  const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
   const wanted = only.flatMap((each) => each.split(','));
   const unknown = wanted.filter((each) => !names.includes(each));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}: --only takes ${names.join(', ')}.`);
@@ -59,6 +67,7 @@ function failed(title: string, error: unknown): Found {
 
 async function bench(): Promise<void> {
   const figures: Figure[] = [];
+  const tables: string[] = [];
   const [startedAt, loadBefore] = [performance.now(), loadavg()[0] ?? 0];
   const wrk = await hasWrk();
   const stack = await startStack();
@@ -73,14 +82,20 @@ async function bench(): Promise<void> {
       process.stderr.write(`${part.title} …\n`);
       const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
       figures.push(...found.figures);
-      if (found.details) process.stdout.write(`\n${part.title}\n\n${found.details}\n`);
+      if (!found.details) continue;
+      tables.push(`## ${part.title}\n\n${found.details}\n`);
+      process.stdout.write(`\n${tables.at(-1)}`);
     }
   } finally {
     await stack.stop();
   }
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  process.stdout.write(`\n${resultOf(figures)}\n\nOne run on loopback, ${minutes} minutes, on ${machine()}; `);
-  process.stdout.write(`${loadBefore.toFixed(1)} before it began.\n`);
+  const conditions = `One run on loopback, ${minutes} minutes, on ${machine()}; ${loadBefore.toFixed(1)} before it began.`;
+  const result = `${resultOf(figures)}\n\n${conditions}\n`;
+  process.stdout.write(`\n${result}`);
+  if (!write) return;
+  const command = `\`node tooling/bench/src/bench.ts ${process.argv.slice(2).join(' ')}\``;
+  await writeFile(results, `# What was measured\n\nWritten by ${command}.\n\n${[result, ...tables].join('\n')}`);
 }
 
 await bench();
