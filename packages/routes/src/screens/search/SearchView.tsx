@@ -5,6 +5,8 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
+import { errorMessages } from '../../layout/error.messages.ts';
+import { layoutMessages } from '../../layout/layout.messages.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { SearchForm } from '../../layout/SearchForm.tsx';
@@ -37,13 +39,14 @@ function Marked({ parts }: { parts: readonly ExcerptPart[] }) {
 
 function NothingFound() {
   const messages = useMessages(searchMessages);
+  const { toContact } = useMessages(errorMessages);
   return (
     <Stack gap={3}>
       <Text>{messages.noneHelp}</Text>
       <div className={styles.actions}>
         <PhoneButton />
         <Button href={paths.contact.href()} variant="secondary">
-          {messages.contact}
+          {toContact}
         </Button>
       </div>
     </Stack>
@@ -53,13 +56,14 @@ function NothingFound() {
 /** A search over the site, and what it found, the best first. */
 export function SearchView({ query, tooShort, found }: SearchViewProps) {
   const messages = useMessages(searchMessages);
+  const { search } = useMessages(layoutMessages);
   const count = found.length < maxFound ? messages.found(found.length) : messages.firstOnes(maxFound);
   const result = tooShort ? messages.tooShort : found.length > 0 ? count : messages.none;
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.search.href() }]} />
+      <PageBreadcrumbs steps={[{ name: search, path: paths.search.href() }]} />
       <Stack>
-        <Heading level={1}>{messages.title}</Heading>
+        <Heading level={1}>{search}</Heading>
         {query === '' && (
           <Text size="lead" tone="soft">
             {messages.lead}

@@ -1,12 +1,12 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { searchField } from '../../layout/SearchForm.tsx';
+import { layoutMessages } from '../../layout/layout.messages.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { type ScreenHandle, screenListingContext } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { searchMessages } from './search.messages.ts';
 import { searchSite } from './search.server.ts';
 import { maxQueryLength, wordsOf } from './searchedText.ts';
 import { SearchView } from './SearchView.tsx';
@@ -15,8 +15,8 @@ export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title } = messagesFor(searchMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+  const { search } = messagesFor(layoutMessages, site?.language ?? '');
+  return pageHead({ site, title: search, pathname: location.pathname, indexed: false });
 };
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

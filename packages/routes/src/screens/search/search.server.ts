@@ -1,3 +1,4 @@
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { LRUCache } from 'lru-cache';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
@@ -27,30 +28,43 @@ interface Reading {
 
 const indexes = new LRUCache<string, SearchIndex, Reading>({
   max: maxIndexes,
-  // While the content service is away, what was known is found.
-  allowStaleOnFetchRejection: true,
+  ttl: minUsedMs,
   dispose: (index) => index.close(),
-  async fetchMethod(_key, _previous, { context: { site, screens }, options }) {
+  async fetchMethod(_key, previous, { context: { site, screens }, options }) {
     const startedAt = performance.now();
-    const index = createSearchIndex(await searchEntries(site, screens));
-    options.ttl = Math.max(minUsedMs, usedPerCreation * (performance.now() - startedAt));
-    return index;
+    try {
+      const index = createSearchIndex(await searchEntries(site, screens));
+      options.ttl = Math.max(minUsedMs, usedPerCreation * (performance.now() - startedAt));
+      return index;
+    } catch (error) {
+      // While the content service is away, what was known is found.
+      if (previous && error instanceof ContentUnavailable) return previous;
+      throw error;
+    }
   },
 });
 
-/** Searches the pages of a site. Throws `ContentUnavailable`. */
-export async function searchSite(site: RequestedSite, screens: ScreenListing, query: string): Promise<FoundPage[]> {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const { tenant, locale } = site.scope;
-  // Drafts are only for the editor who previews them.
-  const index = site.preview
-    ? createSearchIndex(await searchEntries(site, screens))
-    : await indexes.forceFetch(`${tenant} ${locale}`, { context: { site, screens } });
+function find(index: SearchIndex, words: readonly string[]): FoundPage[] {
   return index.find(words).map(({ kind, href, title, texts }) => ({
     kind,
     href,
     title: markFound(title, words),
     excerpt: excerptOf(texts, words),
   }));
+}
+
+/** Searches the pages of a site. Throws `ContentUnavailable`. */
+export async function searchSite(site: RequestedSite, screens: ScreenListing, query: string): Promise<FoundPage[]> {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const { tenant, locale } = site.scope;
+  if (!site.preview)
+    return find(await indexes.forceFetch(`${tenant} ${locale}`, { context: { site, screens } }), words);
+  // Drafts are for the editor who previews them, and so in no index that visitors use.
+  const drafts = createSearchIndex(await searchEntries(site, screens));
+  try {
+    return find(drafts, words);
+  } finally {
+    drafts.close();
+  }
 }

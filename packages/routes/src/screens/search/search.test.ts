@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { excerptOf } from './excerpt.ts';
 import { createSearchIndex, type SearchEntry } from './searchIndex.server.ts';
+import { searchSite } from './search.server.ts';
 import { foldText, wordsOf } from './searchedText.ts';
 
 const entry = (title: string, ...texts: string[]): SearchEntry => ({ kind: 'page', href: `/${title}`, title, texts });
@@ -47,6 +51,46 @@ describe('a search', () => {
   it('takes everything that can be typed', () => {
     for (const query of ['', 'ab', '" OR "', '*', 'a'.repeat(10_000), 'NEAR(zimmer)', '\u0000', '🌳🌳🌳'])
       expect(() => found(query)).not.toThrow();
+  });
+});
+
+/** A site with these composed pages and nothing else. */
+function siteWith(...pages: readonly [path: string, title: string][]) {
+  const none = { data: [] };
+  const data = pages.map(([path, title]) => ({ id: path, attributes: { path, title, blocks: [] } }));
+  const others = { jobs: none, houses: none, 'training-positions': none, events: none, articles: none };
+  return requestedSiteFixture('tabor', { answers: { pages: { data }, ...others } });
+}
+
+describe('the search of a site', () => {
+  const screens = { listed: [], isUnlisted: (path: string) => path === '/intern' };
+
+  it('finds the drafts of a preview for its editor only, and no page that is not listed', async () => {
+    const draft = { ...siteWith(['/garten', 'Der Entwurf']), preview: true };
+    expect(await searchSite(draft, screens, 'entwurf')).toMatchObject([{ href: '/garten' }]);
+    const live = siteWith(['/garten', 'Der Garten'], ['/intern', 'Der Garten im Bau']);
+    expect(await searchSite(live, screens, 'entwurf')).toEqual([]);
+    expect(await searchSite(live, screens, 'garten')).toMatchObject([{ kind: 'page', href: '/garten' }]);
+    expect(await searchSite(draft, screens, 'entwurf')).toHaveLength(1);
+  });
+
+  it('finds what it knew while the content service is away, else fails as other pages do', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const passMinute = async (): Promise<void> => {
+      clock.mockReturnValue(performance.now() + 60_000);
+      // The cache looks at the clock once a millisecond.
+      await sleep(5);
+    };
+    const away = requestedSiteFixture('geeren');
+    await expect(searchSite(away, screens, 'garten')).rejects.toThrow(ContentUnavailable);
+    const known = { ...siteWith(['/garten', 'Der Garten']), scope: away.scope };
+    expect(await searchSite(known, screens, 'garten')).toHaveLength(1);
+    await passMinute();
+    expect(await searchSite(away, screens, 'garten')).toHaveLength(1);
+    await passMinute();
+    const changed = { ...siteWith(['/hof', 'Der Hof']), scope: away.scope };
+    expect(await searchSite(changed, screens, 'garten')).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ import { job } from '@group/content-client/contract/content/job';
 import { trainingPosition } from '@group/content-client/contract/content/trainingPosition';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import { pagesQuery } from '@group/content-client/page/page.queries';
-import type { Page } from '@group/content-client/page/page.schema';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
@@ -16,7 +15,7 @@ import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { allPages } from '../../site/allPages.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
-import { fallbackLocale, isCompleteLocale, readOr, readTranslatedList } from '../../site/translation.server.ts';
+import { isCompleteLocale, readComplete, readOr, readTranslatedList } from '../../site/translation.server.ts';
 import type { SearchEntry } from './searchIndex.server.ts';
 
 /** Size of the parts in which the jobs are read. */
@@ -35,11 +34,12 @@ function entryOf(
 
 /** Composed pages, in the page's locale where they are translated. */
 async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
-  const ownPages: Page[] = isCompleteLocale(site) ? await site.read(pagesQuery) : await readOr(site, pagesQuery, []);
-  const others = isCompleteLocale(site) ? [] : await site.read(pagesQuery, fallbackLocale);
-  const translated = new Set(ownPages.map(({ path }) => path));
-  const pages = [...ownPages, ...others.filter(({ path }) => !translated.has(path))];
-  return pages
+  const [complete, translated] = await Promise.all([
+    readComplete(site, pagesQuery),
+    isCompleteLocale(site) ? [] : readOr(site, pagesQuery, []),
+  ]);
+  const byPath = new Map([...complete, ...translated].map((page) => [page.path, page]));
+  return [...byPath.values()]
     .filter(({ path }) => !isUnlisted(path))
     .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
 }
@@ -47,7 +47,7 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
 /**
  * What visitors of a site can find: composed pages, jobs, houses, training, and events and articles where the site has
  * screens for them; on the holding's site the jobs and houses of the group. Throws `ContentUnavailable`.
- * @param screens tells which pages nobody may list
+ * @param screens says which pages are not listed
  */
 export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
   const { features } = site.tenant;
