@@ -38,7 +38,7 @@ it('answers or refuses each connection when it stops under load', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whoever started the tests waits until nobody holds their output.
+  // A program that stays would keep the output open, for whose end the test command waits.
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line]: unknown[] = await once(child.stdout, 'data');
   const port = Number(String(line));

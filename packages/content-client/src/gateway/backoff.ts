@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** A failed query is not retried before this. */
 const retryAfterMs = 1_000;
 
-/** A persistent failure is logged again after this. Until a house is published, its configuration is one in each process. */
+/** A persistent failure, such as the missing configuration of a house before it is published, is logged again after this. */
 const logAgainAfterMs = 3_600_000;
 
 /** Remembers failed queries, so that an outage floods neither the content service nor the log. */

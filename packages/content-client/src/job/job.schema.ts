@@ -28,10 +28,9 @@ const wireJob = wireEntryOf(wireFields).transform(
 );
 
 /**
- * An advertisement. `pensum` is the workload in per cent of a full-time job, `pay` Swiss francs
- * a year for one, before deductions, `startDate` the first day of work as
- * `YYYY-MM-DD`, by agreement where it is missing; `publishFrom`, `publishUntil` and `postedAt` are ISO
- * instants, the last one the begin of the period, otherwise when the advertisement was written.
+ * An advertisement. `pensum` is the workload in per cent of a full-time job, `pay` the gross pay of one in francs a year,
+ * `startDate` the first day of work as `YYYY-MM-DD`, by agreement where it is missing; `publishFrom`, `publishUntil` and
+ * `postedAt` are ISO instants, the last one the start of the period, otherwise when the advertisement was written.
  */
 export type Job = z.output<typeof wireJob>;
 

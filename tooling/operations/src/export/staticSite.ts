@@ -42,8 +42,8 @@ export function filePath(address: string, isDocument: boolean): string {
 }
 
 /**
- * Converts a page for a static server. Forms and the search are replaced by the telephone number and mail address. Filters are removed,
- * so that their lists are complete. Islands are not hydrated, as React would render their forms again.
+ * Converts a page for a static server. Forms and the search are replaced by the telephone number and mail address. Filters
+ * are removed, so that their lists are complete. Islands are not hydrated, as React would render their forms again.
  * @param rewrite maps a link to its address on a static server
  * @param policy of the page, which becomes an element, as a static server has one policy for all pages
  */

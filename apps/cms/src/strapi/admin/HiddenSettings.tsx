@@ -8,7 +8,7 @@ const Hidden = createGlobalStyle`
   }
 `;
 
-/** Strapi's shop of plugins and its prices: nothing is installed or bought from the admin, by anybody. */
+/** Strapi's shop of plugins and its prices: nothing is installed or bought from the admin. */
 const HiddenShop = createGlobalStyle`
   nav a[href^="https://market.strapi.io"],
   a[href^="https://strapi.io/pricing"] {
@@ -17,8 +17,8 @@ const HiddenShop = createGlobalStyle`
 `;
 
 /**
- * Hides the links to the marketplace and to Strapi's prices, and the menu's link to the settings, which Strapi shows everybody, from those who would
- * find its version there.
+ * Hides the links to the marketplace and to Strapi's prices; and the menu's link to the settings, which Strapi shows
+ * everybody, from those who would find its version there.
  */
 export function HiddenSettings() {
   const permissions = useAuth('HiddenSettings', (auth) => auth.permissions);

@@ -3,7 +3,7 @@ import { jobAreaNames, jobKindNames } from './enumerationNames.ts';
 import { jobAreas, jobKinds } from './enumerations.ts';
 import { companyField } from './fields.ts';
 
-/** A yearly pay that nobody mistook for a monthly one. */
+/** Gross pay in francs a year. The lower limit rejects what is meant for a month. */
 const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4 } as const;
 
 /** A vacancy, an apprenticeship or a teaching post. */
@@ -96,7 +96,7 @@ export const job = {
       label: 'Lohn ab (Franken)',
       hint: 'Brutto im Jahr bei 100 %, mit 13. Monatslohn. Steht im Inserat; leer: kein Lohn im Inserat.',
     },
-    payTo: { ...pay, label: 'Lohn bis (Franken)', hint: 'Leer: nur der Betrag «ab».' },
+    payTo: { ...pay, label: 'Lohn bis (Franken)', hint: 'Leer: ein einziger Betrag.' },
     startDate: {
       type: 'date',
       label: 'Stellenantritt',
