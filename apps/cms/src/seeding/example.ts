@@ -11,6 +11,7 @@ import {
   socialNetworks,
 } from '@group/content-client/contract/content/enumerations';
 import { tariff } from '@group/content-client/contract/content/tariff';
+import { occupations } from '@group/content-client/contract/content/vacancyReporting';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
@@ -180,6 +181,9 @@ const job = jobTexts.extend({
   /** Left out, it is by agreement. */
   startDate: day.optional(),
   contact: text,
+  occupation: z.enum(occupations).default('notListed'),
+  /** When the employment office confirmed the report. */
+  reportedOn: day.optional(),
   filled: z.boolean().default(false),
   publishFrom: day,
   publishUntil: day.optional(),

@@ -28,6 +28,8 @@ function jobData(
     startDate: job.startDate ?? null,
     publishFrom: `${job.publishFrom}T06:00:00.000Z`,
     publishUntil: job.publishUntil ? endOfSwissDay(job.publishUntil) : null,
+    occupation: job.kind === 'vacancy' ? job.occupation : null,
+    reportedOn: job.reportedOn ?? null,
     filled: job.filled,
     intro: texts.intro,
     description: richText([

@@ -7,6 +7,7 @@ import { personalData } from './personalData.ts';
 import { alternativeTexts, smallPictures } from './pictures.ts';
 import type { Site } from './site.ts';
 import { longNavigation, ownedPaths, redirectChains, topHeadings, uselessRedirects } from './structure.ts';
+import { vacancyReporting } from './vacancyReporting.ts';
 import { germanText, readability } from './wording.ts';
 
 /** Every check. A new one is a function here, and entries in the corpus, `testing/drafts`. */
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   fileLinks,
   readability,
   pastDates,
+  vacancyReporting,
   foreignContacts,
   redirectChains,
   germanText,

@@ -192,6 +192,36 @@ it.each<[string, Draft, string]>([
   expect(findingsIn(draft)).toEqual([{ blocks: false, message: expect.stringContaining(words) }]);
 });
 
+const vacancy = (fields: Row) => findingsIn({ name: '', type: 'job', fields: { kind: 'vacancy', ...fields } });
+
+it.each<[string, Row, string]>([
+  ['must be reported and is not', { occupation: 'cook' }, 'zuerst dem RAV'],
+  [
+    'appears within five working days of the confirmation',
+    { occupation: 'otherListed', reportedOn: '2026-11-20', publishFrom: '2026-11-27T22:59:00Z' },
+    'vom 20.11.2026 dauern bis 27.11.2026',
+  ],
+  ['is confirmed too recently to appear at once', { occupation: 'cook', reportedOn: '2026-11-16' }, 'bis 23.11.2026'],
+])('blocks a vacancy that %s', (_, fields, words) => {
+  expect(vacancy(fields)).toEqual([{ blocks: true, message: expect.stringContaining(words) }]);
+});
+
+it.each<[string, Row]>([
+  ['appears after five working days', { reportedOn: '2026-11-20', publishFrom: '2026-11-27T23:00:00Z' }],
+  ['was confirmed long ago', { reportedOn: '2026-11-13' }],
+  ['is an exemption', { reportingExemption: 'short' }],
+  ['is an apprenticeship', { kind: 'apprenticeship' }],
+  ['is of no listed occupation', { occupation: 'notListed' }],
+])('lets a vacancy be published that %s', (_, fields) => {
+  expect(vacancy({ occupation: 'cook', ...fields })).toEqual([]);
+});
+
+it('asks to check the duty to report where nothing is chosen, and after the year of the list', () => {
+  const hint = [{ blocks: false, message: expect.stringContaining('Check-Up') }];
+  expect(vacancy({})).toEqual(hint);
+  expect(vacancy({ occupation: 'notListed', publishFrom: '2026-12-31T23:00:00Z' })).toEqual(hint);
+});
+
 it('leaves paths to editors that a website has no screen for', () => {
   const page: Draft = { name: '', fields: { title: 'Presse', path: '/media/spiegel' } };
   expect(messagesIn(page)).toEqual([expect.stringContaining('/media/spiegel')]);

@@ -2,6 +2,13 @@ import type { ContentTypeDescription } from './description.ts';
 import { jobAreaNames, jobKindNames } from './enumerationNames.ts';
 import { jobAreas, jobKinds } from './enumerations.ts';
 import { companyField } from './fields.ts';
+import {
+  occupationNames,
+  occupations,
+  reportingExemptionNames,
+  reportingExemptions,
+  reportingList,
+} from './vacancyReporting.ts';
 
 /** Gross pay in francs a year. The lower limit rejects what is meant for a month. */
 const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4 } as const;
@@ -116,6 +123,34 @@ export const job = {
       label: 'Ausgeschrieben bis',
       hint: 'Leer: bis auf Weiteres. Danach gilt die Stelle als besetzt; ohne Uhrzeit am Ende des Tages.',
       shared: true,
+      width: 4,
+    },
+    occupation: {
+      type: 'enumeration',
+      label: 'Stellenmeldepflicht: Berufsart',
+      hint: `Nach der Liste ${reportingList.year}. Ohne Gewähr: Es gilt der Check-Up auf arbeit.swiss.`,
+      enum: occupations,
+      names: occupationNames,
+      shared: true,
+      private: true,
+      width: 4,
+    },
+    reportedOn: {
+      type: 'date',
+      label: 'Vom RAV bestätigt am',
+      hint: 'Fünf Arbeitstage danach darf die Stelle öffentlich sein.',
+      shared: true,
+      private: true,
+      width: 4,
+    },
+    reportingExemption: {
+      type: 'enumeration',
+      label: 'Ausnahme von der Meldepflicht',
+      hint: 'Leer: keine.',
+      enum: reportingExemptions,
+      names: reportingExemptionNames,
+      shared: true,
+      private: true,
       width: 4,
     },
     filled: {
