@@ -38,7 +38,8 @@ export function renderDocument(
         .then((rendered) => {
           const { html, rules } = context.get(pageStylesContext)(rendered);
           context.set(pageRulesContext, rules);
-          resolve(new Response(html, { status, headers }));
+          // As bytes: Node checks a string character by character, which takes a twentieth of the time of a page.
+          resolve(new Response(Buffer.from(html), { status, headers }));
         })
         .catch(reject);
     },
