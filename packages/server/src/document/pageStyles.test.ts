@@ -59,6 +59,12 @@ describe('createPageStyles', () => {
     },
   );
 
+  it('prints the rules of each page, whichever came before', () => {
+    const late = '.late{top:0}';
+    const rules = ['late', 'card', 'late'].map((name) => styled(page(`<p class="${name}"></p>`)).rules);
+    expect(rules).toEqual([late, '.card{color:red}', late]);
+  });
+
   it('leaves a sheet that it does not know', () => {
     const unknown = page('').replace('styles-1', 'styles-2');
     expect(styled(unknown)).toEqual({ html: unknown, rules: '' });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ChildNode, parse } from 'postcss';
 import { createContext } from 'react-router';
 import type { StaticFiles } from '../http/staticFiles.ts';
@@ -18,10 +19,15 @@ function requiredMarks(selector: string): string[] {
   return parts.flatMap(([, attribute, value = '', name]) => name ?? (attribute ? mark(attribute, value) : []));
 }
 
-/** Classes and data attributes of a page. */
-function marksOf(html: string): Set<string> {
+const markedAttributes = / (?:class|data-([\w-]+))="([^"]*)"/g;
+
+/** The attributes of a page that rules ask for, each once. */
+const distinctAttributes = (html: string): string => [...new Set(html.match(markedAttributes))].join('');
+
+/** Classes and data attributes with their values. */
+function marksOf(attributes: string): Set<string> {
   const marks = new Set<string>();
-  for (const [, attribute, value = ''] of html.matchAll(/ (?:class|data-([\w-]+))="([^"]*)"/g)) {
+  for (const [, attribute, value = ''] of attributes.matchAll(markedAttributes)) {
     if (attribute) marks.add(mark(attribute, value));
     else for (const name of value.split(' ')) marks.add(name);
   }
@@ -66,6 +72,9 @@ const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 /** Pages to which the browser adds markup with other classes: an island, or the result of a filter. */
 const growing = /<[^>]* data-island=|<form[^>]* aria-controls=/;
 
+/** Pages whose rules are kept, with up to 30 kB each. Pages with the same attributes share them. */
+const maxPrinted = 100;
+
 export interface StyledPage {
   html: string;
   /** What the page's `<style>` contains after the theme; its content security policy needs it. */
@@ -81,16 +90,26 @@ export function createPageStyles(files: StaticFiles): (html: string) => StyledPa
   const prints = new Map(
     sheets.map(([address, { encoded }]) => [address, usedRules(String(encoded.identity?.body ?? ''))] as const),
   );
+  const printed = new LRUCache<string, string>({ max: maxPrinted });
+  const print = (addresses: readonly string[], attributes: string): string => {
+    const key = addresses.join(' ') + attributes;
+    const known = printed.get(key);
+    if (known !== undefined) return known;
+    const marks = marksOf(attributes);
+    const rules = addresses.map((address) => prints.get(address)?.(marks) ?? '').join('');
+    printed.set(key, rules);
+    return rules;
+  };
   return (html) => {
-    const marks = marksOf(html);
-    let [rules, late] = ['', ''];
+    const addresses: string[] = [];
+    let late = '';
     const withoutLinks = html.replaceAll(sheetLinks, (link, address: string) => {
-      const print = prints.get(address);
-      if (!print) return link;
-      rules += print(marks);
+      if (!prints.has(address)) return link;
+      addresses.push(address);
       late += link;
       return '';
     });
+    const rules = print(addresses, distinctAttributes(html));
     const styled = withoutLinks.replace('</style>', () => `${rules}</style>`);
     return { html: growing.test(html) ? styled.replace('</body>', () => `${late}</body>`) : styled, rules };
   };
