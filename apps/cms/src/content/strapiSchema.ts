@@ -114,7 +114,7 @@ const revisionView: FieldView = {
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
   const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
-  const { uniqueField, listColumns, examples = true } = description;
+  const { uniqueColumns = [], listColumns, examples = true } = description;
   const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
   const { metadatas, ...view } = viewOf(fields, {
@@ -125,9 +125,11 @@ export function contentType(description: ContentTypeDescription) {
   });
   const collectionName = pluralName.replaceAll('-', '_');
   const indexes = [
-    ...(uniqueField
-      ? [{ name: `${collectionName}_${uniqueField}_unique`, columns: [uniqueField], type: 'unique' }]
-      : []),
+    ...uniqueColumns.map((column) => ({
+      name: `${collectionName}_${column}_unique`,
+      columns: [column],
+      type: 'unique',
+    })),
     ...(listColumns ? [{ name: `${collectionName}_list`, columns: listColumns }] : []),
   ];
   return {

@@ -6,7 +6,7 @@ import { tenants } from '../environment/tenants.ts';
 import { resetRole, type RolePermission } from './rolePermissions.ts';
 
 /** Internal fields that forms do not show. Files have their own endpoint. */
-const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
+const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue', 'privateToken', 'linkHash']);
 
 /** Fields that came with the submission or are set by the service. */
 const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);

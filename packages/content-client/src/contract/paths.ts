@@ -75,6 +75,10 @@ export const directorySignIn = path('/auth/firmenkonto');
 export const directorySignInEnd = path('/auth/firmenkonto/ende');
 export const internal = path('/intern');
 export const internalDocument = path('/intern/dokumente/:id');
+/** Below it are the pages of single visitors, which only the link in a mail or on a confirmation opens. */
+export const privatePages = path('/meine');
+/** Where an application stands. */
+export const applicationPage = path('/meine/bewerbung/:token');
 /** Pages that editors add. */
 export const contentPage = path('/s/:page');
 /** Pages without navigation, for example for a screen in the house. */

@@ -19,23 +19,34 @@ const schema = `
   CREATE TABLE IF NOT EXISTS receipt (key TEXT PRIMARY KEY, reference TEXT NOT NULL, accepted_at INTEGER NOT NULL) STRICT;
 `;
 
-/** Columns added to existing databases. Older versions may use the same file, so each column has a default. */
-const addedColumns: Readonly<Record<string, string>> = {
-  /** Name of the folder with its files, for versions that cannot read the content. */
-  folder: 'TEXT',
-  /** 1 if the content service has rejected it for good. */
-  refused: 'INTEGER NOT NULL DEFAULT 0',
-  /** 1 if an answer to it was a success without a receipt. */
-  unconfirmed: 'INTEGER NOT NULL DEFAULT 0',
+/** Columns added to existing databases, by table. Older versions may use the same file, so each column has a default. */
+const addedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  submission: {
+    /** Name of the folder with its files, for versions that cannot read the content. */
+    folder: 'TEXT',
+    /** 1 if the content service has rejected it for good. */
+    refused: 'INTEGER NOT NULL DEFAULT 0',
+    /** 1 if an answer to it was a success without a receipt. */
+    unconfirmed: 'INTEGER NOT NULL DEFAULT 0',
+  },
+  receipt: {
+    /** Hash of the token of its private page. */
+    link_hash: 'TEXT',
+  },
 };
+
+const indexes = 'CREATE INDEX IF NOT EXISTS receipt_link ON receipt (link_hash)';
 
 const column = z.object({ name: z.string() });
 
 function addMissingColumns(database: DatabaseSync): void {
-  const rows = database.prepare("SELECT name FROM pragma_table_info('submission')").all();
-  const existing = new Set(rows.map((row) => column.parse(row).name));
-  for (const [name, definition] of Object.entries(addedColumns))
-    if (!existing.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${definition}`);
+  for (const [table, columns] of Object.entries(addedColumns)) {
+    const rows = database.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+    const existing = new Set(rows.map((row) => column.parse(row).name));
+    for (const [name, definition] of Object.entries(columns))
+      if (!existing.has(name)) database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+  }
+  database.exec(indexes);
 }
 
 /** Runs `work` in a transaction, which an error rolls back. */

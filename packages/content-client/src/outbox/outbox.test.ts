@@ -154,6 +154,16 @@ describe('openOutbox', () => {
     expect(await referenceAfter(31)).toBeUndefined();
   });
 
+  it('knows a submission by the token of its page, also after the delivery', async () => {
+    const token = 'ab'.repeat(32);
+    const box = await open(() => Promise.resolve());
+    const reference = await send(box, { ...application(), fields: { surname, privateToken: token } });
+    await send(box);
+    await expect.poll(() => box.state().waiting).toBe(0);
+    expect(box.arrivalOf(token)).toEqual({ reference, acceptedAt: expect.any(Number) });
+    expect(box.arrivalOf('cd'.repeat(32))).toBeUndefined();
+  });
+
   it('keeps the key of a submission that waits for longer', async () => {
     const submission = application();
     const before = await open(down);

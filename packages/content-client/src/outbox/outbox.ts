@@ -9,7 +9,7 @@ import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { referenceFor } from './reference.ts';
-import { openStore } from './store.ts';
+import { type Arrival, openStore } from './store.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 import { makeFolder } from './syncedFolder.ts';
@@ -53,6 +53,8 @@ export interface Outbox {
   begin(): Draft;
   /** The reference of a key that was accepted before, which makes sending idempotent. */
   referenceOf(key: string): string | undefined;
+  /** The submission to whose page a private token leads, if it was accepted here and delivered no more than 30 days ago. */
+  arrivalOf(token: string): Arrival | undefined;
   /**
    * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
    * killed, and with copies, even if its machine is lost. Rejects if it cannot be written or copied; the submission is
@@ -142,6 +144,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
   return {
     begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
+    arrivalOf: (token) => store.arrivalOf(token),
     async accept(draft, { key, ...rest }) {
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
       const earlier = store.referenceOf(key);

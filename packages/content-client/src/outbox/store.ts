@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
+import { hashOfPrivateToken } from '../contract/submissions/privateLink.ts';
 import { keepBallastFile } from './ballastFile.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
@@ -26,6 +27,7 @@ const folderName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const keyOnly = z.object({ key: z.string() });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
+const arrivalRow = z.object({ reference: z.string(), acceptedAt: z.number() });
 const folderRow = z.object({ content: z.string(), folder: z.string().nullable() });
 const stateRow = z.object({
   waiting: z.number(),
@@ -67,9 +69,18 @@ export interface StoreState {
   oldest: number | undefined;
 }
 
+/** What is known of a submission that was accepted here, for 30 days after its delivery. */
+export interface Arrival {
+  reference: string;
+  /** Milliseconds since the epoch. */
+  acceptedAt: number;
+}
+
 export interface SubmissionStore {
   /** The reference of a key that was accepted before. */
   referenceOf(key: string): string | undefined;
+  /** The submission to whose page a private token leads. */
+  arrivalOf(token: string): Arrival | undefined;
   /** Keys of the pending entries. */
   keys(): string[];
   /** Whether the entry of a key is pending. */
@@ -110,7 +121,8 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
   const unreadable = new Set<string>();
   const statement = {
     referenceOf: database.prepare('SELECT reference FROM receipt WHERE key = ?'),
-    addReceipt: database.prepare('INSERT INTO receipt (key, reference, accepted_at) VALUES (?, ?, ?)'),
+    arrivalOf: database.prepare('SELECT reference, accepted_at AS acceptedAt FROM receipt WHERE link_hash = ?'),
+    addReceipt: database.prepare('INSERT INTO receipt (key, reference, accepted_at, link_hash) VALUES (?, ?, ?, ?)'),
     add: database.prepare('INSERT INTO submission (key, content, folder, accepted_at, due_at) VALUES (?, ?, ?, ?, ?)'),
     due: database.prepare(
       `SELECT key FROM submission
@@ -178,15 +190,20 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
 
   return {
     referenceOf,
+    arrivalOf(token) {
+      const row = statement.arrivalOf.get(hashOfPrivateToken(token));
+      return row && arrivalRow.parse(row);
+    },
     keys: () => statement.keys.all().map((row) => keyOnly.parse(row).key),
     has: (key) => countOf([key]) > 0,
     add(submission) {
-      const { key, reference, files, acceptedAt } = submission;
+      const { key, reference, files, acceptedAt, fields } = submission;
       const [first] = files;
+      const linkHash = fields.privateToken ? hashOfPrivateToken(fields.privateToken) : null;
       return inTransaction(database, () => {
         const isNew = !statement.referenceOf.get(key);
         if (isNew) {
-          statement.addReceipt.run(key, reference, acceptedAt);
+          statement.addReceipt.run(key, reference, acceptedAt, linkHash);
           const folder = first ? basename(dirname(first.path)) : null;
           statement.add.run(key, writeSubmission(submission, directory), folder, acceptedAt, acceptedAt);
         }

@@ -112,7 +112,10 @@ describe('an unreadable entry of the outbox', () => {
     await before.close();
     rewrite(key, withField('kind', 'parcel'));
     const database = new DatabaseSync(join(directory, 'outbox.db'));
-    database.exec('ALTER TABLE submission DROP COLUMN folder; ALTER TABLE submission DROP COLUMN refused');
+    database.exec(
+      'ALTER TABLE submission DROP COLUMN folder; ALTER TABLE submission DROP COLUMN refused; ' +
+        'DROP INDEX receipt_link; ALTER TABLE receipt DROP COLUMN link_hash',
+    );
     database.close();
     await open(down);
     expect(await drafts()).toHaveLength(1);

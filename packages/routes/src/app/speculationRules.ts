@@ -3,8 +3,13 @@ import { paths } from '../site/paths.ts';
 
 const anyLanguage = (path: string): string[] => [path, `/*${path}`];
 
-/** Sign-in and staff pages, and files, which match `*.*`, are never loaded ahead. */
-const excluded = [paths.login.href(), `${paths.login.href()}/*`, `${paths.internal.href()}*`].flatMap(anyLanguage);
+/** Sign-in, staff and private pages, and files, which match `*.*`, are never loaded ahead. */
+const excluded = [
+  paths.login.href(),
+  `${paths.login.href()}/*`,
+  `${paths.internal.href()}*`,
+  `${paths.privatePages.href()}/*`,
+].flatMap(anyLanguage);
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
 /** Pages with a form: their values are restored and their islands start only where a visitor has opened them. */

@@ -14,7 +14,14 @@ export type FormError =
   | 'unavailable';
 
 /** The result of submitting a form. It goes to the sender only and is not stored. */
-export type FormAnswer = { sent: string } | NotSent;
+export type FormAnswer = Sent | NotSent;
+
+export interface Sent {
+  /** The reference. */
+  sent: string;
+  /** Path of the private page of the submission, if its kind has one. */
+  link?: string | undefined;
+}
 
 export interface NotSent {
   sent?: undefined;

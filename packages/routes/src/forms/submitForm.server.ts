@@ -5,6 +5,7 @@ import { contentKey } from '@group/content-client/outbox/contentKey';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
+import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { data } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
@@ -22,6 +23,8 @@ export interface FormKind {
   read(fields: Readonly<Record<string, string>>): FormResult;
   /** Adds fields that the site knows, or corrects fields that are out of date. */
   complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
+  /** Path of the page that shows the sender where the submission stands. */
+  privatePage?(token: string): string;
 }
 
 export interface FormOfTenant extends FormKind {
@@ -111,14 +114,20 @@ async function take(
     // The same form sent to another organisation is another submission.
     const key = contentKey(received.fields.key ?? '', { ...result.fields, kind, tenant }, received.files);
     const acceptedReference = outbox.referenceOf(key);
-    if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
+    const privateToken = form.privatePage && privateTokenFor(submissions.secret, key);
+    const taken = (sent: string): Outcome => ({
+      status: 200,
+      answer: { sent, ...(privateToken && { link: form.privatePage?.(privateToken) }) },
+    });
+    if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
     if (files.some(({ problem }) => problem)) return rejectForm(422, { ...received, files }, {});
     if (!(await within(submissions.taken, from))) return rejectForm(429, received, { formError: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
-    const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
+    const added = { language, ...(privateToken && { privateToken }), ...(unscanned && { flagged: 'unscanned' }) };
+    const fields = { ...completed, ...added };
     const submission = { key, kind, tenant, fields, files };
-    return { status: 200, answer: { sent: await outbox.accept(draft, submission) } };
+    return taken(await outbox.accept(draft, submission));
   } catch (error) {
     if (error instanceof FormRejected) {
       const arrived = { ...noForm, fields: error.fields };

@@ -39,8 +39,12 @@ async function send(
     language: 'de',
     limits,
     read: readApplication,
+    privatePage: (token) => `/meine/bewerbung/${token}`,
   });
 }
+
+/** The link to the private page in an answer. */
+const linkIn = ({ data }: Awaited<ReturnType<typeof send>>) => ('link' in data ? data.link : undefined);
 
 describe('submitForm', () => {
   it('takes a form over, and the same form once only', async () => {
@@ -49,7 +53,8 @@ describe('submitForm', () => {
     const first = await send(submissions, fields);
     expect(first.init?.status).toBe(200);
     expect(first.data.sent).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
-    expect((await send(submissions, fields)).data.sent).toBe(first.data.sent);
+    expect(linkIn(first)).toMatch(/^\/meine\/bewerbung\/[\da-f]{64}$/);
+    expect((await send(submissions, fields)).data).toEqual(first.data);
     expect((await submissions.outbox()).state().waiting).toBe(1);
   });
 
@@ -59,6 +64,7 @@ describe('submitForm', () => {
     const first = await send(submissions, form);
     const second = await send(submissions, form, undefined, '', 'bauma');
     expect(second.data.sent).not.toBe(first.data.sent);
+    expect(linkIn(second)).not.toBe(linkIn(first));
     expect((await submissions.outbox()).state().waiting).toBe(2);
   });
 

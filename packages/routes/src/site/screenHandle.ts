@@ -20,7 +20,10 @@ export interface ScreenHandle {
   layout?: 'bare';
   /** `none`: no cache stores the page, as it holds a form token for one visitor or what one searched. Others are public. */
   cache?: 'none';
-  /** For members of staff: no cache stores any response, no search engine lists it, and no page prefetches it. */
+  /**
+   * For members of staff, or the holder of a link: no cache stores any response, no search engine lists it, no page
+   * prefetches it, and its address is no referrer.
+   */
   private?: true;
   /**
    * True for a page that exists in any case and belongs in the sitemap, false for one that search engines must not list.

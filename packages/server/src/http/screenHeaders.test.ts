@@ -16,12 +16,13 @@ app.all('*', (context) => context.text('page'));
 
 describe('screenHeaders', () => {
   it.each([
-    ['/', null, null],
-    ['/kontakt', 'no-store', null],
-    ['/intern', 'no-store', 'noindex'],
-    ['/intern/fehler', 'no-store', 'noindex'],
-  ])('of %s are %s and %s', async (path, control, robots) => {
+    ['/', [null, null, null]],
+    ['/kontakt', ['no-store', null, null]],
+    ['/intern', ['no-store', 'noindex', 'strict-origin']],
+    ['/intern/fehler', ['no-store', 'noindex', 'strict-origin']],
+  ])('of %s are %j', async (path, expected) => {
     const { headers } = await app.request(path);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([control, robots]);
+    const names = ['cache-control', 'x-robots-tag', 'referrer-policy'];
+    expect(names.map((name) => headers.get(name))).toEqual(expected);
   });
 });

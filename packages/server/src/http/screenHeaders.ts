@@ -9,6 +9,10 @@ export function screenHeaders(screenAt: (pathname: string) => Pick<Screen, 'shar
     const { sharing } = screenAt(new URL(context.req.url).pathname);
     if (sharing === 'public') return;
     context.header('cache-control', privateHeaders['cache-control']);
-    if (sharing === 'private') context.header('x-robots-tag', privateHeaders['x-robots-tag']);
+    if (sharing !== 'private') return;
+    context.header('x-robots-tag', privateHeaders['x-robots-tag']);
+    // The address may be a secret. `no-referrer` would have browsers before `Sec-Fetch-Site` (Safari 15.4, for example) send
+    // forms with the origin `null`, which are rejected.
+    context.header('referrer-policy', 'strict-origin');
   };
 }

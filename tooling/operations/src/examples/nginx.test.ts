@@ -165,7 +165,14 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
       'x-forwarded-for': '::7',
     };
     const headers = { host: 'www.Tabor.example', 'sec-fetch-dest': 'document', ...personal };
-    for (const path of ['/jobs?mail=eva@eva.example', '/i.php?id=5&eva=1', '/tel?n=0791234567', '/vorschau/eva']) {
+    for (const path of [
+      '/jobs?mail=eva@eva.example',
+      '/i.php?id=5&eva=1',
+      '/tel?n=0791234567',
+      '/vorschau/eva',
+      '/meine/x/eva',
+      '/fr/meine/x/eva?n=1',
+    ]) {
       const sent = request({ socketPath, path, headers, rejectUnauthorized: false }).end();
       const [response] = await once(sent, 'response');
       await once(response.resume(), 'end');
@@ -175,7 +182,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
 
     const lines = (await readFile(join(folder, 'websites.log'), 'utf8')).trimEnd().split('\n');
     expect(lines.map((line) => line.replace(/\[\d\d\/[^\]]+\]/, '[time]'))).toEqual(
-      ['/jobs', '/i.php?id=5', '/tel', '/vorschau/'].map(
+      ['/jobs', '/i.php?id=5', '/tel', '/vorschau/', '/meine/', '/fr/meine/'].map(
         (address) => `www.tabor.example: 0.0.0.0 - - [time] "GET ${address} HTTP/1.1" 301 0 "-" "document"`,
       ),
     );

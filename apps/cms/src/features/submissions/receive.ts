@@ -1,4 +1,5 @@
 import { signReceipt } from '@group/content-client/contract/receipt';
+import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { holding } from '../../organisations/roles.ts';
@@ -54,7 +55,7 @@ async function store(
   submission: Submission,
   uploaded: readonly UploadedFile[],
 ) {
-  const { key, company: tenant, fields } = submission;
+  const { key, company: tenant, fields, privateToken } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
   const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails() };
   if (type === 'message') {
@@ -62,6 +63,7 @@ async function store(
     return;
   }
   Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
+  if (privateToken) Object.assign(data, { privateToken, linkHash: hashOfPrivateToken(privateToken) });
   const stored = await storeFiles(privateFilesOf(strapi), uploaded);
   try {
     // The entry is written last: files without an entry are removed at the next start.

@@ -5,6 +5,7 @@ import {
   submissionFields,
   type SubmissionKind,
 } from '@group/content-client/contract/submissions/fields';
+import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 
@@ -16,6 +17,8 @@ export interface Submission {
   /** Document id of the advertised job, or empty. */
   job: string;
   fields: Record<string, string>;
+  /** Opens the page of the sender; none from other clients and from older websites. */
+  privateToken: string | undefined;
 }
 
 function rowIn(json: unknown): Row | undefined {
@@ -35,10 +38,11 @@ const isText = (value: unknown, maxLength: number): value is string =>
 export function submissionOf(type: SubmissionKind, json: unknown, header: unknown): Submission | undefined {
   const data = rowIn(json);
   if (!data) return undefined;
-  const { key, company, acceptedAt, job = '' } = data;
+  const { key, company, acceptedAt, job = '', privateToken } = data;
   if (typeof key !== 'string' || !storedKeyPattern.test(key) || key !== header) return undefined;
   if (typeof company !== 'string' || !tenants.some((tenant) => tenant.key === company)) return undefined;
   if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, maxJobIdLength)) return undefined;
+  if (privateToken !== undefined && !isPrivateToken(privateToken)) return undefined;
   const fields: Record<string, string> = { acceptedAt: new Date(acceptedAt).toISOString() };
   const expected: Readonly<Record<string, SubmissionField>> = submissionFields[type];
   for (const [name, { maxStoredLength, required }] of Object.entries(expected)) {
@@ -46,5 +50,5 @@ export function submissionOf(type: SubmissionKind, json: unknown, header: unknow
     if (!isText(value, maxStoredLength) || (required && !value.trim())) return undefined;
     fields[name] = value;
   }
-  return { key, company, job, fields };
+  return { key, company, job, fields, privateToken };
 }

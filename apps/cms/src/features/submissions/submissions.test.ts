@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
+import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
@@ -221,6 +222,20 @@ describe('an application', () => {
     expect(readdirSync(privateFolder)).toContain((await entriesOf(key))[0]?.folder);
   });
 
+  it('is found by the hash of its private token, which no answer of the service has', async () => {
+    const privateToken = randomUUID().replaceAll('-', '').repeat(2);
+    const { key } = await send({ data: { privateToken } });
+    const linkHash = hashOfPrivateToken(privateToken);
+    const where = { linkHash };
+    expect(await service.strapi.db.query(application).findMany({ where })).toMatchObject([{ key, privateToken }]);
+    const read = await fetch(`${service.origin}/content-manager/collection-types/${application}`, {
+      headers: { authorization: `Bearer ${await adminToken(service, 'personal-tabor')}` },
+    });
+    const found = await read.text();
+    expect(found).toContain('"Muster"');
+    expect(found).not.toMatch(new RegExp(`${privateToken}|${linkHash}`));
+  });
+
   it('is rejected if malformed, and nothing is stored', async () => {
     const before = [await service.strapi.db.query(application).count(), readdirSync(privateFolder).length];
     const malformed: Sent[] = [
@@ -229,6 +244,7 @@ describe('an application', () => {
       { data: { firstName: '' } },
       { data: { surname: ['Muster'] } },
       { data: { acceptedAt: 'gestern' } },
+      { data: { privateToken: '' } },
       { data: { message: 'x'.repeat(20_001) } },
       { key: 'zu kurz' },
       { files: Array.from({ length: 11 }, (_, index) => `${index}.pdf`) },

@@ -22,7 +22,7 @@ export const availability = {
   localized: false,
   drafts: false,
   mainField: 'house',
-  uniqueField: 'house',
+  uniqueColumns: ['house'],
   fields: {
     house: {
       type: 'string',

@@ -13,7 +13,7 @@ export const company = {
   drafts: false,
   mainField: 'name',
   order: { by: 'sortOrder', direction: 'ASC' },
-  uniqueField: 'key',
+  uniqueColumns: ['key'],
   fields: {
     name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
     city: { type: 'string', label: 'Ort', maxLength: 80, listed: true },

@@ -42,8 +42,8 @@ export interface ContentTypeDescription {
   /** Default order of the list; ascending by the main field if omitted. */
   order?: { by: string; direction: 'ASC' | 'DESC' };
   fields: Fields;
-  /** Has a unique index in the database, so that concurrent writes cannot create duplicates. */
-  uniqueField?: string;
+  /** Database columns with a unique index each, so that concurrent writes cannot create duplicates. */
+  uniqueColumns?: readonly string[];
   /** Database columns by which long lists are sorted and filtered; they form a covering index. */
   listColumns?: readonly string[];
   /** `false` for submissions, which are never example content. */

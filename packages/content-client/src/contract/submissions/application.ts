@@ -1,7 +1,7 @@
 import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
 import { applicationStageNames, applicationStages } from './stages.ts';
-import { arrivalFields, deliveredFields, keyField, line, mailFields } from './storedFields.ts';
+import { arrivalFields, deliveredFields, keyField, line, mailFields, privateLinkFields } from './storedFields.ts';
 
 const { firstName, surname, ...others } = deliveredFields(submissionFields.application);
 
@@ -17,7 +17,7 @@ export const application = {
   examples: false,
   mainField: 'surname',
   order: { by: 'acceptedAt', direction: 'DESC' },
-  uniqueField: 'key',
+  uniqueColumns: ['key', 'link_hash'],
   fields: {
     firstName,
     surname,
@@ -53,6 +53,7 @@ export const application = {
     files: { type: 'json', label: 'Dateien', hint: 'Verzeichnis der Dateien. Bitte nicht ändern.', private: true },
     folder: { ...line('Ablage', 64), hint: 'Technischer Name der Ablage. Bitte nicht ändern.', private: true },
     ...mailFields,
+    ...privateLinkFields,
     key: keyField,
   },
 } as const satisfies ContentTypeDescription;

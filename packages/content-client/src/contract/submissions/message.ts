@@ -17,7 +17,7 @@ export const message = {
   examples: false,
   mainField: 'name',
   order: { by: 'acceptedAt', direction: 'DESC' },
-  uniqueField: 'key',
+  uniqueColumns: ['key'],
   fields: {
     name,
     email,

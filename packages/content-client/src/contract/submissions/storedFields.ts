@@ -1,6 +1,7 @@
 import type { Field } from '../content/description.ts';
 import { companyField } from '../content/fields.ts';
 import { maxKeyLength, type SubmissionField } from './fields.ts';
+import { privateTokenLength } from './privateLink.ts';
 
 /** A line of text that the content service fills in itself. */
 export const line = (label: string, maxLength = 200): Field => ({ type: 'string', label, maxLength });
@@ -39,3 +40,9 @@ export const keyField: Field = {
   hint: 'Technischer Name der Sendung. Bitte nicht ändern.',
   private: true,
 };
+
+/** Of kinds whose sender has a private page. Mails need the token; entries are found by its hash. */
+export const privateLinkFields = {
+  privateToken: { ...line('Persönlicher Link', privateTokenLength), private: true },
+  linkHash: { ...line('Prüfsumme des Links', privateTokenLength), private: true },
+} as const satisfies Record<string, Field>;

@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Hexadecimal digits of a token and of its hash: 256 bits each. */
+export const privateTokenLength = 64;
+
+/** Whether it has the form of a token in the path of a private page: lower case, as all paths of the sites are. */
+export const isPrivateToken = (token: unknown): token is string =>
+  typeof token === 'string' && /^[\da-f]{64}$/.test(token);
+
+/**
+ * The token that opens the page of a submission. It follows from the key, so that a form that is sent twice has one link.
+ * @param secret of the site's forms
+ */
+export const privateTokenFor = (secret: string, key: string): string =>
+  createHmac('sha256', secret).update(`private link ${key}`).digest('hex');
+
+/** By which tokens are looked up: the time of a comparison then tells nothing about a token. */
+export const hashOfPrivateToken = (token: string): string => createHash('sha256').update(token).digest('hex');
