@@ -26,6 +26,12 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [uidOf('availability')]: (data) => {
     data.statedAt = new Date().toISOString();
   },
+  [uidOf('visit-slot')]: (data) => {
+    const { startsAt, repeatsUntil } = data;
+    if (comparable(startsAt) === undefined || typeof repeatsUntil !== 'string') return;
+    const lastDay = { startsAt, until: endOfSwissDay(repeatsUntil) };
+    requireOrder(lastDay, 'startsAt', 'until', '«Jede Woche bis» liegt vor dem Beginn.');
+  },
   [uidOf('house')]: ({ latitude, longitude }) => {
     const given = [latitude, longitude].filter((degrees) => typeof degrees === 'number');
     if (given.length === 1) throw new errors.ValidationError('Breitengrad und Längengrad gehören zusammen.');

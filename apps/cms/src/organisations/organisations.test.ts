@@ -58,11 +58,12 @@ const candidates = (name: string) => {
 /**
  * @param name unique to the organisation, type and field
  */
-function sampleValue({ type, required, regex, enum: values }: Attribute, key: string, name: string): unknown {
+function sampleValue({ type, required, regex, min, enum: values }: Attribute, key: string, name: string): unknown {
   if (type === 'media') return files.get(key);
   if (!required || type === 'relation') return undefined;
   if (Array.isArray(values)) return values[0];
   if (typeof regex === 'string') return candidates(name).find((value) => new RegExp(regex).test(value));
+  if (type === 'integer') return min;
   if (type === 'date') return '2026-01-01';
   if (type === 'datetime') return '2026-01-01T12:00:00.000Z';
   return name;

@@ -9,9 +9,12 @@ import {
   jobKinds,
   offers,
   socialNetworks,
+  visitOccasions,
+  weekdays,
 } from '@group/content-client/contract/content/enumerations';
 import { tariff } from '@group/content-client/contract/content/tariff';
 import { occupations } from '@group/content-client/contract/content/vacancyReporting';
+import { visitSlot } from '@group/content-client/contract/content/visitSlot';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
@@ -204,6 +207,19 @@ const address = z.tuple([text.describe('street'), text.describe('postal code and
 
 const offerFields = Object.fromEntries(offers.map((offer) => [offer, availability.fields[offer]]));
 
+const { minutes, capacity } = visitSlot.fields;
+
+/** Each week from the days after the installation on, for a year. */
+const exampleSlot = z.strictObject({
+  title: text,
+  occasion: z.enum(visitOccasions),
+  place: text.optional(),
+  weekday: z.enum(weekdays),
+  time: clock,
+  minutes: z.int().default(minutes.default),
+  capacity: z.int().default(capacity.default),
+});
+
 const house = houseTexts.extend({
   id: slug,
   kind: z.enum(houseKinds),
@@ -214,6 +230,7 @@ const house = houseTexts.extend({
   /** How many people can live in it. */
   places: z.int().optional(),
   availability: z.strictObject(shapeOf(offerFields)).optional(),
+  visitSlots: z.array(exampleSlot).default([]),
   contact: text.optional(),
   /** WGS 84, degrees: latitude, longitude. */
   coordinates: z.tuple([z.number(), z.number()]).optional(),

@@ -1,3 +1,5 @@
+import { weekdays } from '@group/content-client/contract/content/enumerations';
+import { swissInstant, swissLocalTime } from '../content/swissTime.ts';
 import type { ExampleHouse, HouseTexts } from './example.ts';
 import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';
@@ -35,6 +37,28 @@ function picturesOf({ picture, pictures }: ExampleHouse, uploaded: Pictures): Da
   return { picture: picture && uploaded[picture], pictures: pictures.map((name) => uploaded[name]) };
 }
 
+const dayMs = 86_400_000;
+
+/** The Swiss day in so many days, `YYYY-MM-DD`. */
+const dayAfter = (days: number): string => swissLocalTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
+
+/** When a house receives visitors: on each of these weekdays, from tomorrow on. */
+async function seedVisitSlots({ company, once }: Seeding, { id, visitSlots }: ExampleHouse): Promise<void> {
+  for (const { weekday, time, ...slot } of visitSlots) {
+    await once(
+      `visit-slot/${id}/${slot.occasion} ${weekday}`,
+      'visit-slot',
+      async () => {
+        const today = new Date(dayAfter(0)).getUTCDay();
+        const daysUntil = ((weekdays.indexOf(weekday) + 1 - today + 6) % 7) + 1;
+        const startsAt = swissInstant(`${dayAfter(daysUntil)}T${time}`);
+        return [['de-CH', { ...slot, house: id, company, startsAt, repeatsUntil: dayAfter(365) }]];
+      },
+      { drafts: false },
+    );
+  }
+}
+
 /** Buildings with an address. */
 export async function seedHouses(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
@@ -48,6 +72,7 @@ export async function seedHouses(seeding: Seeding): Promise<void> {
       ]);
     });
     const { id, availability } = house;
+    await seedVisitSlots(seeding, house);
     if (!availability) continue;
     const data = { house: id, company: seeding.company, ...availability };
     await once(`availability/${id}`, 'availability', async () => [['de-CH', data]], { drafts: false });

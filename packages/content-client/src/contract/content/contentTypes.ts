@@ -10,6 +10,7 @@ import { page } from './page.ts';
 import { person } from './person.ts';
 import { redirect } from './redirect.ts';
 import { trainingPosition } from './trainingPosition.ts';
+import { visitSlot } from './visitSlot.ts';
 
 /** The collections that the websites may read. Each website has a configuration besides. */
 export const collections = [
@@ -25,4 +26,5 @@ export const collections = [
   redirect,
   imprint,
   availability,
+  visitSlot,
 ] as const;

@@ -6,6 +6,7 @@ import type {
   JobKind,
   Offer,
   PlaceState,
+  VisitOccasion,
   Weekday,
   eventAudiences,
   pictureSides,
@@ -45,6 +46,12 @@ export const offerNames: Names<Offer> = {
 };
 
 export const placeStateNames: Names<PlaceState> = { free: 'frei', soon: 'bald frei', waitingList: 'Warteliste' };
+
+export const visitOccasionNames: Names<VisitOccasion> = {
+  visit: 'Besuch',
+  trialDay: 'Schnuppern',
+  appointment: 'Termin',
+};
 
 export const weekdayNames: Names<Weekday> = {
   monday: 'Montag',

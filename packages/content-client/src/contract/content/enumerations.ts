@@ -18,6 +18,10 @@ export type Offer = (typeof offers)[number];
 export const placeStates = ['free', 'soon', 'waitingList'] as const;
 export type PlaceState = (typeof placeStates)[number];
 
+/** What somebody comes for. A trial day is in an occupation. */
+export const visitOccasions = ['visit', 'trialDay', 'appointment'] as const;
+export type VisitOccasion = (typeof visitOccasions)[number];
+
 /** In the order of ISO 8601: Monday is the first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -17,6 +17,8 @@ import { paths } from '../../site/paths.ts';
 import type { HousePlaces } from '../../domain/houses/freePlaces.ts';
 import { FreePlacesSection } from '../../domain/houses/FreePlacesSection.tsx';
 import { type HouseTariff, TariffSection } from '../../domain/tariffs/TariffSection.tsx';
+import { NextVisits } from '../../domain/visits/NextVisits.tsx';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
@@ -31,6 +33,7 @@ function mapLink({ coordinates }: House): string | undefined {
 interface HouseViewProps {
   house: House & { untranslated?: true };
   places?: readonly HousePlaces[];
+  visits?: readonly OpenVisit[];
   tariffs?: readonly HouseTariff[];
   code: QrCode;
 }
@@ -63,7 +66,7 @@ function Presentation({ house, code }: HouseViewProps) {
   );
 }
 
-export function HouseView({ house, places = [], tariffs = [], code }: HouseViewProps) {
+export function HouseView({ house, places = [], visits = [], tariffs = [], code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
@@ -88,6 +91,7 @@ export function HouseView({ house, places = [], tariffs = [], code }: HouseViewP
         }
       />
       <FreePlacesSection houses={places} />
+      <NextVisits visits={visits} />
       <UntranslatedNotice when={untranslated} silent>
         <Section>
           <Presentation house={house} code={code} />

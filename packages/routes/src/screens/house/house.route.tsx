@@ -14,6 +14,8 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { houseData } from '../../domain/structuredData/house.ts';
 import { houseTariffs } from '../../domain/tariffs/houseTariffs.ts';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { HouseView } from './HouseView.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
@@ -34,6 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
+/** Of the next dates; the form has more. */
+const maxVisits = 4;
+
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.slug);
@@ -42,7 +47,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     const now = new Date();
     const places = freePlaces([house], await readAvailabilities(site), now);
     const tariffs = houseTariffs([house], dayOf(now));
-    return { house, places, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
+    const isHere = ({ house: where }: OpenVisit) => where === undefined || where === house.slug;
+    const visits = (await readOpenVisits(site)).filter(isHere).slice(0, maxVisits);
+    return { house, places, visits, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   }
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));

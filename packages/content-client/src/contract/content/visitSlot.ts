@@ -1,0 +1,78 @@
+import type { ContentTypeDescription } from './description.ts';
+import { visitOccasionNames } from './enumerationNames.ts';
+import { visitOccasions } from './enumerations.ts';
+import { companyField } from './fields.ts';
+
+/** A time at which a house receives visitors, once or each week. Without drafts: what is saved is live. */
+export const visitSlot = {
+  kind: 'collectionType',
+  singularName: 'visit-slot',
+  pluralName: 'visit-slots',
+  displayName: 'Besuchstermine',
+  description: 'Wann man ein Haus anschauen, schnuppern oder einen Termin haben kann.',
+  localized: false,
+  drafts: false,
+  mainField: 'title',
+  order: { by: 'startsAt', direction: 'DESC' },
+  fields: {
+    title: {
+      type: 'string',
+      label: 'Worum es geht',
+      hint: 'Z. B. Führung durchs Haus oder Schnuppern: Fachfrau / Fachmann Gesundheit.',
+      required: true,
+      maxLength: 120,
+      listed: true,
+    },
+    occasion: {
+      type: 'enumeration',
+      label: 'Anlass',
+      enum: visitOccasions,
+      names: visitOccasionNames,
+      required: true,
+      listed: true,
+    },
+    company: companyField,
+    house: {
+      type: 'string',
+      label: 'Haus',
+      hint: 'Letzter Teil der Adresse seiner Seite, z. B. haus-am-hang. Leer: gilt für alle Häuser.',
+      maxLength: 120,
+    },
+    startsAt: {
+      type: 'datetime',
+      label: 'Beginn',
+      hint: 'Bei einem Termin, der sich wiederholt, der erste.',
+      required: true,
+      listed: true,
+    },
+    repeatsUntil: {
+      type: 'date',
+      label: 'Jede Woche bis',
+      hint: 'Letzter Tag, an dem sich der Termin wiederholt. Leer: nur einmal.',
+      listed: true,
+    },
+    minutes: { type: 'integer', label: 'Dauer in Minuten', required: true, default: 60, min: 15, max: 720 },
+    capacity: {
+      type: 'integer',
+      label: 'Anmeldungen',
+      hint: 'So viele nehmen Sie je Termin an; eine Familie ist eine Anmeldung.',
+      required: true,
+      default: 1,
+      min: 1,
+      max: 100,
+    },
+    place: { type: 'string', label: 'Treffpunkt', hint: 'Leer: am Empfang.', maxLength: 120 },
+    closed: {
+      type: 'boolean',
+      label: 'Geschlossen',
+      hint: 'Erscheint nicht mehr auf der Website. Wer schon angemeldet ist, bleibt es.',
+      default: false,
+      listed: true,
+    },
+    full: {
+      type: 'text',
+      label: 'Ausgebucht',
+      hint: 'Wird von selbst gesetzt: Termine ohne freien Platz.',
+    },
+  },
+} as const satisfies ContentTypeDescription;

@@ -1,0 +1,40 @@
+/** A time that a house offers, once or each week. */
+export interface Repeated {
+  /** Of the first time; an ISO instant. */
+  startsAt: string;
+  /** The last day, `YYYY-MM-DD`; once without it. */
+  repeatsUntil?: string | null | undefined;
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', timeZoneName: 'longOffset' });
+
+/** How far Swiss clocks are ahead of UTC. */
+function swissOffsetMs(instant: number): number {
+  const zone = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, hours = '0', minutes = '0'] = /(\d+):(\d+)/.exec(zone) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/**
+ * The beginnings between two instants, both included, at the same Swiss time each week.
+ * @param from in milliseconds since 1970, as `until`
+ * @returns ISO instants
+ */
+export function visitDates({ startsAt, repeatsUntil }: Repeated, from: number, until: number): string[] {
+  const first = Date.parse(startsAt);
+  const dates: string[] = [];
+  // One week early, as a week in which the clock changes is an hour longer or shorter.
+  for (let week = Math.max(0, Math.floor((from - first) / weekMs) - 1); ; week += 1) {
+    const later = first + week * weekMs;
+    const date = later + swissOffsetMs(first) - swissOffsetMs(later);
+    const day = new Date(date + swissOffsetMs(date)).toISOString().slice(0, 10);
+    if (date > until || (week > 0 && (!repeatsUntil || day > repeatsUntil))) return dates;
+    if (date >= from) dates.push(new Date(date).toISOString());
+  }
+}
+
+/** The beginnings at which nobody more can come, as the content service stores them. */
+export const fullDates = ({ full }: { full?: string | null | undefined }): ReadonlySet<string> =>
+  new Set(full?.split(' '));

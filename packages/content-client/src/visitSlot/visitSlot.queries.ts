@@ -1,0 +1,16 @@
+import { visitSlot } from '../contract/content/visitSlot.ts';
+import { type ContentQuery, withinScope } from '../gateway/query.ts';
+import { parseVisitSlots, type VisitSlot } from './visitSlot.schema.ts';
+
+const { pluralName } = visitSlot;
+
+/** The tenant's own slots. */
+export const visitSlotsQuery: ContentQuery<VisitSlot[]> = {
+  type: pluralName,
+  request: (scope) => ({
+    path: pluralName,
+    search: { ...withinScope('tenant', scope), 'pagination[pageSize]': '100' },
+  }),
+  parse: parseVisitSlots,
+  valueWhen404: [],
+};

@@ -1,0 +1,33 @@
+import { DescriptionList } from '@group/ui/DescriptionList';
+import { Heading } from '@group/ui/Heading';
+import { Section } from '@group/ui/Section';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { eventTimeInWords } from '../events/eventTime.ts';
+import type { OpenVisit } from './openVisits.ts';
+import { visitOccasionMessages, visitsMessages } from './visits.messages.ts';
+
+/** The next dates on which somebody can come; nothing where there are none. */
+export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
+  const messages = useMessages(visitsMessages);
+  const occasions = useMessages(visitOccasionMessages);
+  const language = useLanguage();
+  if (visits.length === 0) return null;
+  return (
+    <Section>
+      <Heading level={2}>{messages.next}</Heading>
+      <DescriptionList
+        terms="beside"
+        facts={visits.map(({ title, occasion, startsAt, endsAt, place }) => ({
+          term: eventTimeInWords(language, { startsAt, endsAt }),
+          description: (
+            <>
+              {occasions[occasion]}: {title}
+              <br />
+              {messages.meet(place ?? messages.reception)}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { fullDates, visitDates } from '@group/content-client/contract/visitDates';
+import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema';
+
+/** A date on which somebody can still come. */
+export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {
+  /** The slot's id and the date, as the form sends them. */
+  value: string;
+  /** ISO instants. */
+  startsAt: string;
+  endsAt: string;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** The house wants to know of its visitors the evening before. */
+const leadMs = 12 * hourMs;
+
+/** Six weeks: whoever plans further ahead names a wish. */
+const horizonMs = 6 * 7 * 24 * hourMs;
+
+/** The dates of open slots in the next weeks on which there is room, in their order. */
+export function openVisits(slots: readonly VisitSlot[], now: number): OpenVisit[] {
+  return slots
+    .filter(({ closed }) => !closed)
+    .flatMap((slot) => {
+      const { id, title, occasion, house, place, minutes } = slot;
+      const full = fullDates(slot);
+      return visitDates(slot, now + leadMs, now + horizonMs)
+        .filter((date) => !full.has(date))
+        .map((startsAt) => {
+          const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+          return { value: `${id}/${startsAt}`, title, occasion, house, place, startsAt, endsAt };
+        });
+    })
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}

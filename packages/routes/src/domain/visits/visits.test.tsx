@@ -1,0 +1,57 @@
+import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { loader } from '../../screens/house/house.route.tsx';
+import { NextVisits } from './NextVisits.tsx';
+import { openVisits } from './openVisits.ts';
+
+const at = (instant: string, slots = visitSlotsFixture) => openVisits(slots, Date.parse(instant));
+const starts = (visits: ReturnType<typeof at>) => visits.map(({ startsAt }) => startsAt);
+
+describe('openVisits', () => {
+  it('leaves out dates that are full, past or too soon', () => {
+    const visits = at('2026-11-25T08:00:00Z');
+    expect(starts(visits).slice(0, 2)).toEqual(['2026-12-03T07:00:00.000Z', '2026-12-09T13:00:00.000Z']);
+    expect(visits[0]).toMatchObject({ endsAt: '2026-12-03T15:00:00.000Z', place: 'Büro der Berufsbildung' });
+    expect(visits[0]?.value).toBe('v2schnuppern000000000000/2026-12-03T07:00:00.000Z');
+  });
+
+  it('offers six weeks, and nothing of a closed slot', () => {
+    expect(starts(at('2026-12-03T00:00:00Z')).at(-1)).toBe('2027-01-13T13:00:00.000Z');
+    expect(
+      at(
+        '2026-11-25T08:00:00Z',
+        visitSlotsFixture.map((slot) => ({ ...slot, closed: true })),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('NextVisits', () => {
+  it('says when, what for and where', () => {
+    render(
+      <SiteStoryProvider>
+        <NextVisits visits={at('2026-12-01T00:00:00Z')} />
+      </SiteStoryProvider>,
+    );
+    const [trialDay, visit] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(trialDay).toBe('Schnuppern: Fachfrau / Fachmann GesundheitTreffpunkt: Büro der Berufsbildung');
+    expect(visit).toBe('Besuch: Führung durchs HausTreffpunkt: Empfang');
+    expect(screen.getAllByRole('term')[1]?.textContent).toMatch(/^Mittwoch, 9. Dezember 2026, 14.00/);
+  });
+
+  it('is on the page of its house alone, unless it is for all', async () => {
+    const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
+    const site = requestedSiteFixture('tabor', { answers });
+    const of = async (slug: string) => {
+      const { visits } = await loader(routeArguments(site, `/unsere-haeuser/${slug}`, { slug }));
+      return new Set(visits.map(({ house }) => house));
+    };
+    expect(await of('haupthaus-am-see')).toContain('haupthaus-am-see');
+    expect(await of('gartenhaus')).not.toContain('haupthaus-am-see');
+  });
+});
