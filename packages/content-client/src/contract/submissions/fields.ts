@@ -50,6 +50,9 @@ export const storedKeyPattern = /^[\w-]{16,64}$/;
 /** Longest key that {@link storedKeyPattern} matches. */
 export const maxKeyLength = 64;
 
+/** Hexadecimal digits of the token of a private link and of its hash: 256 bits each. */
+export const privateTokenLength = 64;
+
 /** Longest id of a job. */
 export const maxJobIdLength = 40;
 

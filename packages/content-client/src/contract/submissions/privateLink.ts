@@ -1,8 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Hexadecimal digits of a token and of its hash: 256 bits each. */
-export const privateTokenLength = 64;
-
 /** Whether it has the form of a token in the path of a private page: lower case, as all paths of the sites are. */
 export const isPrivateToken = (token: unknown): token is string =>
   typeof token === 'string' && /^[\da-f]{64}$/.test(token);

@@ -1,7 +1,6 @@
 import type { Field } from '../content/description.ts';
 import { companyField } from '../content/fields.ts';
-import { maxKeyLength, type SubmissionField } from './fields.ts';
-import { privateTokenLength } from './privateLink.ts';
+import { maxKeyLength, privateTokenLength, type SubmissionField } from './fields.ts';
 
 /** A line of text that the content service fills in itself. */
 export const line = (label: string, maxLength = 200): Field => ({ type: 'string', label, maxLength });
