@@ -298,12 +298,12 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     }
   });
 
-  it('opens each page with a picture that opens no other', () => {
-    const heroes = Object.values(example.pages).flatMap(({ blocks }) =>
-      blocks.filter(({ type }) => type === 'hero').flatMap(picturesIn),
-    );
-    expect(heroes.length).toBeGreaterThanOrEqual(9);
-    expect(repeated(heroes)).toEqual([]);
+  it('opens each page with a title and a picture that open no other', () => {
+    const heroes = Object.values(example.pages).flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'hero'));
+    const pictures = heroes.flatMap(picturesIn);
+    expect(pictures.length).toBeGreaterThanOrEqual(9);
+    expect(repeated(pictures)).toEqual([]);
+    expect(repeated(heroes.map((hero: ExampleBlock) => String(hero['title'])))).toEqual([]);
   });
 
   it('shows each house and each occupation in a picture of its own', () => {
