@@ -1,5 +1,5 @@
 import { tenants } from '../src/environment/tenants.ts';
-import { siteOrigin } from '../src/features/preview/previewAddress.ts';
+import { siteOrigin } from '../src/environment/siteOrigin.ts';
 
 export default [
   'strapi::logger',

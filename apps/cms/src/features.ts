@@ -9,6 +9,7 @@ import { health } from './features/health/feature.ts';
 import { history } from './features/history/feature.ts';
 import { library } from './features/library/feature.ts';
 import { overview } from './features/overview/feature.ts';
+import { applicationPassport } from './features/passport/feature.ts';
 import { preview } from './features/preview/feature.ts';
 import { proposals } from './features/proposals/feature.ts';
 import { redirects } from './features/redirects/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   proposals,
   audit,
   submissions,
+  applicationPassport,
   mail,
   signIn,
   staff,

@@ -4,6 +4,35 @@ import type { TenantColours } from './tokens.ts';
 /** A language of the messages; `gsw` is Swiss German. */
 export type Language = 'de' | 'gsw' | 'en' | 'it' | 'fr';
 
+/** A canton of Switzerland, by its code in ISO 3166-2. */
+export type Canton =
+  | 'AG'
+  | 'AI'
+  | 'AR'
+  | 'BE'
+  | 'BL'
+  | 'BS'
+  | 'FR'
+  | 'GE'
+  | 'GL'
+  | 'GR'
+  | 'JU'
+  | 'LU'
+  | 'NE'
+  | 'NW'
+  | 'OW'
+  | 'SG'
+  | 'SH'
+  | 'SO'
+  | 'SZ'
+  | 'TG'
+  | 'TI'
+  | 'UR'
+  | 'VD'
+  | 'VS'
+  | 'ZG'
+  | 'ZH';
+
 /** A language of a site with a language prefix in its paths. */
 export interface SiteLanguage {
   /** First path segment and language of the messages, e.g. `it` for `/it/wohnen`. */
@@ -73,6 +102,8 @@ export interface Tenant<Key extends string = string> {
   };
   /** Language of a site without language prefix. */
   language: Language;
+  /** Whose public holidays are no working days. */
+  canton: Canton;
   colours: TenantColours;
   character: Character;
   features: TenantFeatures;
@@ -86,6 +117,7 @@ export interface TenantDefinition<Key extends string> {
   hosts: readonly [string, ...string[]];
   hostRole?: HostRole;
   language?: Language;
+  canton?: Canton;
   colours: TenantColours;
   character: Character;
   features?: Partial<TenantFeatures>;
@@ -116,6 +148,7 @@ export function defineTenant<const Key extends string>(definition: TenantDefinit
       role: definition.hostRole ?? null,
     },
     language: definition.language ?? 'de',
+    canton: definition.canton ?? 'ZH',
     colours: definition.colours,
     character: definition.character,
     features: { ...defaultFeatures, ...definition.features },

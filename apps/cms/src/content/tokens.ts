@@ -27,6 +27,11 @@ const staffActions = [
   ...['show', 'begin', 'end'].map((action) => `${uidOf('staff-directory')}.${action}`),
 ];
 
+/** Endpoints for applicants, each of which also requires the token of a link. */
+const passportActions = ['open', 'correct', 'disown', 'withdraw', 'extend'].map(
+  (action) => `${uidOf('passport')}.${action}`,
+);
+
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
   const attributes = { ...token, type: 'custom', permissions: actions, lifespan: null };
@@ -49,6 +54,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions],
+    actions: [...readActions, ...createActions, ...staffActions, ...passportActions],
   });
 }

@@ -4,6 +4,7 @@ import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { notificationOf, receiptOf } from './messages.ts';
+import { privateAddressOf } from './privateAddress.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */
@@ -22,6 +23,8 @@ interface Entry {
   reference: string;
   language: string | null;
   email: string | null;
+  /** Of applications whose sender has a page. */
+  privateToken?: string | null;
   receiptDue: boolean;
   notificationDue: boolean;
   company: { key: string; name: string } | null;
@@ -68,11 +71,12 @@ async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boole
 async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Promise<void> {
   const transport = openTransport();
   const query = strapi.db.query(uidOf(type));
-  const { id, documentId, reference, company, email, language } = entry;
+  const { id, documentId, reference, company, email, language, privateToken } = entry;
   const address = await replyAddressOf(strapi, entry.company);
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
-    const mail = receiptOf(type, language ?? '', reference, company?.name ?? '');
+    const link = privateToken ? privateAddressOf(company?.key ?? '', language ?? '', privateToken) : undefined;
+    const mail = receiptOf(type, language ?? '', { reference, company: company?.name ?? '', link });
     if (mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
       await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });

@@ -8,6 +8,10 @@ export type DecisionStage = (typeof decisionStages)[number];
 
 interface Receipt extends Record<SubmissionType, string> {
   greeting: string;
+  /** Leads to the private page of an application. */
+  page: string;
+  /** For a person whom the mail reached by mistake. */
+  stranger: string;
   reference: string;
   closing: string;
 }
@@ -20,6 +24,8 @@ const receipts: Readonly<Record<string, Receipt>> = {
     greeting: 'Guten Tag',
     application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
     message: 'Ihre Nachricht ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
+    page: 'Hier sehen Sie, wo Ihre Bewerbung steht, und können Unterlagen nachreichen, Angaben berichtigen oder die Bewerbung zurückziehen. Der Link ist nur für Sie:',
+    stranger: 'Haben Sie sich nicht beworben? Sagen Sie es uns auf derselben Seite mit «Das bin ich nicht».',
     reference: 'Ihre Referenz',
     closing: 'Freundliche Grüsse',
   },
@@ -27,6 +33,8 @@ const receipts: Readonly<Record<string, Receipt>> = {
     greeting: 'Grüezi',
     application: 'Ihri Bewerbig isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
     message: 'Ihri Nachricht isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
+    page: 'Da gsehnd Sie, wo Ihri Bewerbig staat, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
+    stranger: 'Händ Sie sich nöd beworbe? Säged Sie s öis uf de gliiche Site mit «Das bin ich nöd».',
     reference: 'Ihri Referänz',
     closing: 'Fründlichi Grüess',
   },
@@ -34,6 +42,8 @@ const receipts: Readonly<Record<string, Receipt>> = {
     greeting: 'Hello',
     application: 'We have received your application. Thank you! We will be in touch.',
     message: 'We have received your message. Thank you! We will be in touch.',
+    page: 'Here you can see where your application stands, add documents, correct your details or withdraw it. The link is for you only:',
+    stranger: 'You did not apply? Tell us on the same page with “This is not me”.',
     reference: 'Your reference',
     closing: 'Kind regards',
   },
@@ -41,6 +51,8 @@ const receipts: Readonly<Record<string, Receipt>> = {
     greeting: 'Buongiorno',
     application: 'abbiamo ricevuto la sua candidatura. Grazie! Ci faremo sentire.',
     message: 'abbiamo ricevuto il suo messaggio. Grazie! Ci faremo sentire.',
+    page: 'Qui vede a che punto è la sua candidatura e può aggiungere documenti, correggere i suoi dati o ritirarla. Il link è solo per lei:',
+    stranger: 'Non si è candidato? Ce lo dica sulla stessa pagina con «Non sono io».',
     reference: 'Il suo riferimento',
     closing: 'Cordiali saluti',
   },
@@ -48,18 +60,30 @@ const receipts: Readonly<Record<string, Receipt>> = {
     greeting: 'Bonjour',
     application: 'Nous avons bien reçu votre candidature. Merci ! Nous vous recontacterons.',
     message: 'Nous avons bien reçu votre message. Merci ! Nous vous recontacterons.',
+    page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous :',
+    stranger: 'Vous n’avez pas postulé ? Dites-le-nous sur la même page avec « Ce n’est pas moi ».',
     reference: 'Votre référence',
     closing: 'Meilleures salutations',
   },
 };
 
+interface ReceiptFacts {
+  reference: string;
+  /** Name of the organisation. */
+  company: string;
+  /** Address of the private page, if there is one. */
+  link: string | undefined;
+}
+
 /** The mail to the sender. Falls back to German for an unknown language. */
-export function receiptOf(type: SubmissionType, language: string, reference: string, company: string): Mail {
+export function receiptOf(type: SubmissionType, language: string, { reference, company, link }: ReceiptFacts): Mail {
   const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
   if (!words) throw new Error('The German receipt is missing.');
+  const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
+  const parts = [words.greeting, words[type], `${words.reference}: ${reference}`, ...page];
   return {
     subject: `${company}: ${words.reference} ${reference}`,
-    text: `${words.greeting}\n\n${words[type]}\n\n${words.reference}: ${reference}\n\n${words.closing}\n${company}\n`,
+    text: `${parts.join('\n\n')}\n\n${words.closing}\n${company}\n`,
   };
 }
 
@@ -69,6 +93,32 @@ const kinds: Readonly<Record<SubmissionType, string>> = { application: 'Neue Bew
 export function notificationOf(type: SubmissionType, reference: string, link: string): Mail {
   const subject = `${kinds[type]} ${reference}`;
   return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
+}
+
+/** The mail to the organisation about what an applicant did on their page. */
+export function changeOf(reference: string, what: string): Mail {
+  return { subject: `Bewerbung ${reference}: ${what}`, text: `Guten Tag\n\nZur Bewerbung ${reference}: ${what}.\n` };
+}
+
+/** An application that should be answered. */
+interface DueApplication {
+  reference: string;
+  /** `22.11.2026` */
+  answerBy: string;
+  isOverdue: boolean;
+  link: string;
+}
+
+/** The mail to an organisation on a working day: what should be answered, and nothing of a person. */
+export function dueApplicationsMail(applications: readonly DueApplication[]): Mail {
+  const lines = applications.map(({ reference, answerBy, isOverdue, link }) => {
+    return `${reference}: ${isOverdue ? `überfällig seit ${answerBy}` : `heute fällig`}\n${link}`;
+  });
+  const overdue = applications.filter(({ isOverdue }) => isOverdue).length;
+  return {
+    subject: `Bewerbungen: ${overdue} überfällig, ${applications.length - overdue} heute fällig`,
+    text: `Guten Tag\n\nDiese Bewerbungen warten auf eine Antwort:\n\n${lines.join('\n\n')}\n\nIst nichts fällig, kommt keine Mail.\n`,
+  };
 }
 
 /** An entry of a website with what the checks found in it. */

@@ -29,7 +29,7 @@ export function bucketFiles(bucket: Bucket, isOurs: () => Promise<boolean>): Pri
         }
       } catch (error) {
         // Files that cannot be removed now are collected at night.
-        await files.erase(folder).catch(() => undefined);
+        for (const { name } of newFiles) await files.erase(folder, name).catch(() => undefined);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { privateDirectory, uploadsDirectory } from '../environment/directories.ts';
@@ -20,7 +20,7 @@ const pathOf = (...names: string[]): string => join(privateDirectory, ...names);
 export const folderFiles: PrivateFiles = {
   async keep(folder, files) {
     try {
-      await mkdir(pathOf(folder), { mode: 0o700 });
+      await mkdir(pathOf(folder), { recursive: true, mode: 0o700 });
       for (const { name, source } of files) {
         await chmod(source, 0o600);
         await rename(source, pathOf(folder, name));
@@ -29,7 +29,9 @@ export const folderFiles: PrivateFiles = {
       await flush(pathOf(folder));
       await flush(privateDirectory);
     } catch (error) {
-      await folderFiles.erase(folder);
+      for (const { name } of files) await folderFiles.erase(folder, name);
+      // A folder that other files are in stays.
+      await rmdir(pathOf(folder)).catch(() => undefined);
       throw error;
     }
   },

@@ -16,7 +16,7 @@ export interface Opened {
 
 /** Storage for files that only this service reads. The service, never a visitor, chooses folders and names. */
 export interface PrivateFiles {
-  /** Stores files durably in a new folder: all of them or none. */
+  /** Stores files durably in a folder: all of them or none. */
   keep(folder: string, files: readonly NewFile[]): Promise<void>;
   /** Copies a file of the media library durably into a folder. Returns its size in bytes. */
   keepUpload(upload: string, folder: string, name: string): Promise<number>;

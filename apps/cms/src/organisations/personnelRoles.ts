@@ -9,7 +9,18 @@ import { resetRole, type RolePermission } from './rolePermissions.ts';
 const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue', 'privateToken', 'linkHash']);
 
 /** Fields that came with the submission or are set by the service. */
-const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
+const readOnly = new Set([
+  'company',
+  'job',
+  'jobTitle',
+  'reference',
+  'acceptedAt',
+  'stageChangedAt',
+  'flagged',
+  'toldStage',
+  'toldAt',
+  'applicantChanges',
+]);
 
 function permissionsFor(type: SubmissionType, conditions: string[]): RolePermission[] {
   const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));

@@ -1,8 +1,25 @@
 import { z } from 'zod';
 import { confirmedTel, maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
-import { type FormResult, line, problemsOf } from '../formField/formField.ts';
+import { emailField, type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
+
+/** How to reach a person. */
+interface Contact {
+  email: string;
+  tel: string;
+}
+
+const isReachable = ({ email, tel }: Contact): boolean => email !== '' || tel !== '';
+
+const unreachable = {
+  error: 'emailOrPhone',
+  path: ['email'],
+  // Reported together with the other problems, not only after they are corrected.
+  when: ({ value, issues }: { value: unknown; issues: readonly { path?: readonly PropertyKey[] }[] }) =>
+    z.object({ email: z.string(), tel: z.string() }).safeParse(value).success &&
+    !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'tel'),
+};
 
 /** Fields of the quick application (specification, section 3). */
 const applicationForm = (isTelConfirmed: boolean) =>
@@ -12,17 +29,19 @@ const applicationForm = (isTelConfirmed: boolean) =>
       /** Id of the advertised job; empty for an unsolicited application. */
       job: line(maxJobIdLength).refine((id) => id === '' || /^[a-z\d]{24}$/.test(id), { error: 'choice' }),
     })
-    .refine(({ email, tel }) => email !== '' || tel !== '', {
-      error: 'emailOrPhone',
-      path: ['email'],
-      // Reported together with the other problems, not only after they are corrected.
-      when: ({ value, issues }) =>
-        z.object({ email: z.string(), tel: z.string() }).safeParse(value).success &&
-        !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'tel'),
-    });
+    .refine(({ email, tel }) => isReachable({ email: email ?? '', tel: tel ?? '' }), unreachable);
 
 /** Validates the fields of the quick application. */
 export function readApplication(fields: Readonly<Record<string, string>>): FormResult {
   const result = applicationForm(fields.tel === fields[confirmedTel]).safeParse(fields);
+  return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
+}
+
+/** Validates corrected contact data; what stays as it is, is empty. */
+export function readContact(
+  fields: Readonly<Record<string, string>>,
+): { fields: Contact } | { problems: FieldProblems } {
+  const contact = z.object({ email: emailField, tel: phoneField(fields.tel === fields[confirmedTel]) });
+  const result = contact.refine(isReachable, unreachable).safeParse(fields);
   return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
 }

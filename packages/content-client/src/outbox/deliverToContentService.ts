@@ -42,7 +42,7 @@ function failureOf(status: number): Error {
  * A stream that reads a chunk only after the network has taken the one before.
  * @param onTaken called each time; `isLast` at the end of the stream
  */
-function streamOf(chunks: AsyncIterator<Uint8Array>, onTaken: (isLast: boolean) => void): ReadableStream {
+export function streamOf(chunks: AsyncIterator<Uint8Array>, onTaken: (isLast: boolean) => void): ReadableStream {
   return new ReadableStream(
     {
       async pull(controller) {

@@ -156,11 +156,15 @@ describe('openOutbox', () => {
 
   it('knows a submission by the token of its page, also after the delivery', async () => {
     const token = 'ab'.repeat(32);
-    const box = await open(() => Promise.resolve());
+    const delivering = Promise.withResolvers<void>();
+    const box = await open(() => delivering.promise);
     const reference = await send(box, { ...application(), fields: { surname, privateToken: token } });
     await send(box);
+    const known = { reference, acceptedAt: expect.any(Number) };
+    expect(box.arrivalOf(token)).toEqual({ ...known, waits: true });
+    delivering.resolve();
     await expect.poll(() => box.state().waiting).toBe(0);
-    expect(box.arrivalOf(token)).toEqual({ reference, acceptedAt: expect.any(Number) });
+    expect(box.arrivalOf(token)).toEqual({ ...known, waits: false });
     expect(box.arrivalOf('cd'.repeat(32))).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ const folderName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const keyOnly = z.object({ key: z.string() });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
-const arrivalRow = z.object({ reference: z.string(), acceptedAt: z.number() });
+const arrivalRow = z.object({ reference: z.string(), acceptedAt: z.number(), waits: z.number() });
 const folderRow = z.object({ content: z.string(), folder: z.string().nullable() });
 const stateRow = z.object({
   waiting: z.number(),
@@ -74,6 +74,8 @@ export interface Arrival {
   reference: string;
   /** Milliseconds since the epoch. */
   acceptedAt: number;
+  /** Whether it is not delivered yet. */
+  waits: boolean;
 }
 
 export interface SubmissionStore {
@@ -121,7 +123,10 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
   const unreadable = new Set<string>();
   const statement = {
     referenceOf: database.prepare('SELECT reference FROM receipt WHERE key = ?'),
-    arrivalOf: database.prepare('SELECT reference, accepted_at AS acceptedAt FROM receipt WHERE link_hash = ?'),
+    arrivalOf: database.prepare(
+      `SELECT reference, accepted_at AS acceptedAt, key IN (SELECT key FROM submission) AS waits
+       FROM receipt WHERE link_hash = ?`,
+    ),
     addReceipt: database.prepare('INSERT INTO receipt (key, reference, accepted_at, link_hash) VALUES (?, ?, ?, ?)'),
     add: database.prepare('INSERT INTO submission (key, content, folder, accepted_at, due_at) VALUES (?, ?, ?, ?, ?)'),
     due: database.prepare(
@@ -192,7 +197,9 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
     referenceOf,
     arrivalOf(token) {
       const row = statement.arrivalOf.get(hashOfPrivateToken(token));
-      return row && arrivalRow.parse(row);
+      if (!row) return undefined;
+      const arrival = arrivalRow.parse(row);
+      return { ...arrival, waits: arrival.waits > 0 };
     },
     keys: () => statement.keys.all().map((row) => keyOnly.parse(row).key),
     has: (key) => countOf([key]) > 0,

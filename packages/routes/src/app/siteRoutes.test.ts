@@ -23,6 +23,7 @@ const rows: readonly [path: string, screen: string][] = [
   ['/jobs/offene-lehrstellen/17', 'apprenticeship'],
   ['/jobs/ausbildung', 'training'],
   ['/jobs/schnellbewerbung', 'application'],
+  ['/meine/bewerbung/abc', 'application-page'],
   ['/kontakt', 'contact'],
   ['/datenschutz', 'privacy'],
   ['/impressum', 'imprint'],

@@ -28,6 +28,7 @@ const screens: RouteConfigEntry[] = [
   screen(paths.vacancy, '../screens/job/job.route.tsx', 'job'),
   screen(paths.training, '../screens/training/training.route.tsx', 'training'),
   screen(paths.application, '../screens/application/application.route.tsx', 'application'),
+  screen(paths.applicationPage, '../screens/passport/passport.route.tsx', 'application-page'),
   screen(paths.contact, '../screens/contact/contact.route.tsx', 'contact'),
   screen(paths.privacy, composed, 'privacy'),
   screen(paths.imprint, '../screens/imprint/imprint.route.tsx', 'imprint'),

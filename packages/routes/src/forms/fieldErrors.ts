@@ -17,7 +17,7 @@ export interface FieldError {
  * @param texts the label of each field and, for a required one, the sentence that asks for it, e.g. `nameMissing`
  */
 export function useFieldErrors<Name extends string>(
-  answer: NotSent | undefined,
+  answer: Pick<NotSent, 'problems' | 'files'> | undefined,
   names: readonly Name[],
   texts: Readonly<Record<Name, string>> & Readonly<Record<string, unknown>>,
 ): FieldError[] {

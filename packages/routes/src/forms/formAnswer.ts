@@ -19,7 +19,7 @@ export type FormAnswer = Sent | NotSent;
 export interface Sent {
   /** The reference. */
   sent: string;
-  /** Path of the private page of the submission, if its kind has one. */
+  /** Path, without language prefix, of the private page of the submission, if its kind has one. */
   link?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface FormKind {
   read(fields: Readonly<Record<string, string>>): FormResult;
   /** Adds fields that the site knows, or corrects fields that are out of date. */
   complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
-  /** Path of the page that shows the sender where the submission stands. */
+  /** Path, without language prefix, of the page that shows the sender where the submission stands. */
   privatePage?(token: string): string;
 }
 
@@ -40,7 +40,8 @@ interface Outcome {
 const noForm: ReceivedForm = { fields: {}, files: [], fileCount: 0, dropped: false };
 const hidden: ReadonlySet<string> = new Set(['key', 'moment', honeypot]);
 
-const formErrorOf: Readonly<Record<number, FormError>> = {
+/** What a form says of a status with which it was rejected. */
+export const formErrorOf: Readonly<Record<number, FormError>> = {
   413: 'tooLarge',
   400: 'unreadable',
   408: 'unreadable',
@@ -51,7 +52,8 @@ const formErrorOf: Readonly<Record<number, FormError>> = {
 /** `Retry-After` of a form that was rejected for lack of capacity. */
 const retryAfterSeconds = 60;
 
-async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+/** Whether a limit lets another one pass, which it counts. */
+export async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;

@@ -38,12 +38,13 @@ const worklist: Readonly<Record<string, string>> = {
 };
 
 /** What is asked for about one application. */
-const about = /^\/content\/applications\/([\w-]+)\/(decision|files|mails|notes|templates)(?:\/|$)/;
+const about = /^\/content\/applications\/([\w-]+)\/(decision|files|mails|notes|tell|templates)(?:\/|$)/;
 const aboutActions: Readonly<Record<string, string>> = {
   files: 'application.files',
   mails: 'application.read',
   notes: 'application.change',
   decision: 'application.mail',
+  tell: 'application.change',
   templates: 'template.change',
 };
 const sentFile = /^\/api\/application-files\/([\w-]+)\//;

@@ -4,8 +4,8 @@ import {
   reportingList,
   reportingWorkingDays,
 } from '@group/content-client/contract/content/vacancyReporting';
-import { swissDate, swissLocalTime } from '../../content/swissTime.ts';
-import { answerBy } from '../submissions/worklist/answerBy.ts';
+import { endOfSwissDay, swissDate, swissLocalTime } from '../../content/swissTime.ts';
+import { afterWorkingDays } from '../../content/workingDays.ts';
 import { blocking, type Check, warning } from './finding.ts';
 
 const place = 'Stellenmeldepflicht';
@@ -21,7 +21,7 @@ function appearsAt(publishFrom: unknown, now: Date): Date {
  * Vacancies that have to be reported to the employment office, and that would be public too early. Apprenticeships and
  * places of study need not be reported.
  */
-export const vacancyReporting: Check = ({ type, fields }, { now }) => {
+export const vacancyReporting: Check = ({ type, fields }, { now, tenant }) => {
   const { kind, occupation, reportedOn, reportingExemption, publishFrom } = fields;
   if (type !== 'job' || kind !== 'vacancy' || reportingExemption) return [];
   const appears = appearsAt(publishFrom, now);
@@ -39,7 +39,7 @@ export const vacancyReporting: Check = ({ type, fields }, { now }) => {
       ),
     ];
   }
-  const end = answerBy(`${reportedOn}T12:00Z`, reportingWorkingDays);
+  const end = endOfSwissDay(afterWorkingDays(reportedOn, reportingWorkingDays, tenant.canton));
   if (appears.toISOString() > end) return findings;
   return [
     blocking(

@@ -1,6 +1,6 @@
 import * as paths from '@group/content-client/contract/paths';
 import { comparableHost, tenants } from '../../environment/tenants.ts';
-import { siteOrigin } from '../preview/previewAddress.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
 
 /**
  * Whether a browser may come back from the directory to an address: at the organisation's website, as `SITE_ORIGINS` or the

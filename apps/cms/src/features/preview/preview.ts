@@ -9,7 +9,8 @@ import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { belongsToCompany } from '../../content/visibility.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
-import { previewPath, siteOrigin } from './previewAddress.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
+import { previewPath } from './previewAddress.ts';
 import { variables } from '../../environment/variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
-import { previewPath, siteOrigin } from './previewAddress.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
+import { previewPath } from './previewAddress.ts';
 
 function of(key: string) {
   const tenant = tenants.find((each) => each.key === key);

@@ -1,6 +1,5 @@
 import { type AddressedEntry, pathsOfType } from '@group/content-client/contract/entryPaths';
-import { siteOrigins, type tenants } from '../../environment/tenants.ts';
-import { variables } from '../../environment/variables.ts';
+import type { tenants } from '../../environment/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
 
@@ -12,9 +11,4 @@ export function previewPath(name: string, tenant: Tenant, draft: AddressedEntry,
   if (!languages) return path;
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
-}
-
-/** Public origin of an organisation's website: from `SITE_ORIGINS`, otherwise its first production host. */
-export function siteOrigin({ key, hosts }: Tenant): string {
-  return siteOrigins(variables()).get(key) ?? `https://${hosts.production[0]}`;
 }

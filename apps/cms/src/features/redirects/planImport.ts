@@ -6,7 +6,7 @@ import { blocking, type Finding } from '../checks/finding.ts';
 import type { Site } from '../checks/site.ts';
 import { endOf, problemOf, type RedirectRule } from '../../content/redirectRules.ts';
 import { comparableHost } from '../../environment/tenants.ts';
-import { siteOrigin } from '../preview/previewAddress.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
 import type { FileLine } from './redirectFile.ts';
 
 /** A redirect that a website has. */

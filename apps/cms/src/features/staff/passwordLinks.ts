@@ -5,7 +5,7 @@ import { tenants } from '../../environment/tenants.ts';
 import { sendAdminMail } from '../../mail/adminMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { isRow } from '../../strapi/row.ts';
-import { siteOrigin } from '../preview/previewAddress.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
 import { findStaff, type StaffUser } from './users.ts';

@@ -25,12 +25,11 @@ export async function eraseFolder(storage: PrivateFiles, folder: string): Promis
   if (isRandomId(folder)) await storage.erase(folder);
 }
 
-/** Stores files durably in a new folder: all of them or none. */
-export async function storeFiles(
+async function storeIn(
   storage: PrivateFiles,
+  folder: string,
   uploaded: readonly UploadedFile[],
-): Promise<{ folder: string; files: PrivateFile[] }> {
-  const folder = randomId();
+): Promise<PrivateFile[]> {
   const newFiles: NewFile[] = [];
   const files: PrivateFile[] = [];
   for (const { filepath, originalFilename, mimetype, size } of uploaded) {
@@ -39,5 +38,33 @@ export async function storeFiles(
     files.push({ id, name: originalFilename ?? '', type: mimetype ?? 'application/octet-stream', bytes: size });
   }
   await storage.keep(folder, newFiles);
-  return { folder, files };
+  return files;
+}
+
+/** Stores files durably in a new folder: all of them or none. */
+export async function storeFiles(
+  storage: PrivateFiles,
+  uploaded: readonly UploadedFile[],
+): Promise<{ folder: string; files: PrivateFile[] }> {
+  const folder = randomId();
+  return { folder, files: await storeIn(storage, folder, uploaded) };
+}
+
+/**
+ * Stores more files in the folder of an application: all of them or none.
+ * @param write writes them into the entry
+ */
+export async function addFiles(
+  storage: PrivateFiles,
+  folder: string,
+  uploaded: readonly UploadedFile[],
+  write: (files: readonly PrivateFile[]) => Promise<void>,
+): Promise<void> {
+  const files = await storeIn(storage, folder, uploaded);
+  try {
+    await write(files);
+  } catch (error) {
+    for (const { id } of files) await storage.erase(folder, id);
+    throw error;
+  }
 }

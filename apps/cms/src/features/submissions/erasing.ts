@@ -6,19 +6,23 @@ import { incomingDirectory } from '../../environment/directories.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
+import { keepReceipt } from './erasureReceipts.ts';
 import { eraseFolder } from './applicationFiles.ts';
 
 const application = uidOf('application');
 
-/** Erases an application's files whenever the application is deleted, by an editor or by the service. */
+type StoredApplication = Parameters<typeof keepReceipt>[1] & { folder: string | null };
+
+/** Erases an application's files, and keeps a receipt, whenever the application is deleted, by an editor or by the service. */
 export function eraseFilesWithApplications(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || context.uid !== application) return next();
     const { documentId } = context.params;
-    const entry: { folder: string | null } | null = await strapi.db
+    const entry: StoredApplication | null = await strapi.db
       .query(application)
-      .findOne({ where: { documentId } });
+      .findOne({ where: { documentId }, populate: ['company'] });
     const result = await next();
+    if (entry) await keepReceipt(strapi, entry);
     const folder = entry?.folder;
     if (folder) {
       const erase = () => eraseFolder(privateFilesOf(strapi), folder);

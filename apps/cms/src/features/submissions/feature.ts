@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { submissionTypes } from '../../content/content-types.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
+import { erasureReceipt } from './erasureReceipts.ts';
 import { multipartName } from '../../media/multipart.ts';
 import { privateFile } from './privateFile.ts';
 import { receive } from './receive.ts';
@@ -23,7 +24,7 @@ const mailTemplate = {
 
 /** Applications and messages of visitors, and HR's working list. */
 export const submissions: Feature = {
-  contentTypes: { 'mail-template': mailTemplate },
+  contentTypes: { 'mail-template': mailTemplate, 'erasure-receipt': erasureReceipt },
   controllers: {
     application: receive('application'),
     message: receive('message'),

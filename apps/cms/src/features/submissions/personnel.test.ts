@@ -126,8 +126,8 @@ describe('the working list', () => {
   it('has the applications of the own organisation, with the day by which to answer', async () => {
     const { text } = await request(token, list);
     const { results, colleagues } = JSON.parse(text) as { results: object[]; colleagues: string[] };
-    // Five working days after 21 November, which is a Saturday.
-    const answer = { answerBy: '2026-11-27T22:59:59.999Z', company: 'tabor' };
+    // Ten working days after 21 November, which is a Saturday.
+    const answer = { answerBy: '2026-12-04T22:59:59.999Z', company: 'tabor' };
     expect(results).toMatchObject([{ documentId: idOf('tabor'), surname: 'Muster-tabor', ...answer }]);
     expect(colleagues).toContain('Eva worklist');
     expect(text).not.toContain('bauma');

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { variables } from '../../environment/variables.ts';
-import { expiredAt, linesOf } from './retentionPeriods.ts';
+import { erasingAs, forgetReceipts } from './erasureReceipts.ts';
+import { expiredAt, keptUntil, linesOf, type RetentionPeriods } from './retentionPeriods.ts';
 
 interface Expired {
   documentId: string;
@@ -12,14 +13,22 @@ interface Expired {
 async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<string, unknown>): Promise<void> {
   const found: Expired[] = await strapi.db.query(uidOf(type)).findMany({ where, populate: ['company'] });
   // Through the document service, whose middleware also removes the files.
-  for (const { documentId } of found) await strapi.documents(uidOf(type)).delete({ documentId });
+  await erasingAs('expired', async () => {
+    for (const { documentId } of found) await strapi.documents(uidOf(type)).delete({ documentId });
+  });
   for (const line of linesOf(type, found)) strapi.log.info(line);
 }
 
-function expired(now: Date) {
+function periods(): RetentionPeriods {
   const { APPLICATION_RETENTION_DAYS: refusedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
-  return expiredAt(now, { refusedDays, openDays });
+  return { refusedDays, openDays };
 }
+
+const expired = (now: Date) => expiredAt(now, periods());
+
+/** When an application is erased at the latest, an ISO instant; null for one that becomes a personnel file. */
+export const erasedBy = (application: Parameters<typeof keptUntil>[0]): string | null =>
+  keptUntil(application, periods());
 
 /** A night, and an hour for a clock that changes. */
 const longestDelayMs = 25 * 3_600_000;
@@ -31,9 +40,10 @@ export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<n
   return (await count('application', application)) + (await count('message', message));
 }
 
-/** Erases applications, with their files, and messages whose retention period is over. */
+/** Erases applications, with their files, messages, and receipts of erasures whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   const { application, message } = expired(now);
+  await forgetReceipts(strapi, now);
   await erase(strapi, 'application', application);
   await erase(strapi, 'message', message);
 }

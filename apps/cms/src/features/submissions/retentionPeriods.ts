@@ -1,3 +1,5 @@
+import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
+
 const dayMs = 86_400_000;
 
 const messageRetentionDays = 365;
@@ -28,6 +30,18 @@ export function expiredAt(now: Date, { refusedDays, openDays }: RetentionPeriods
     },
     message: { acceptedAt: before(now, messageRetentionDays) },
   };
+}
+
+/**
+ * When an application in a stage is erased at the latest, an ISO instant; null for one that becomes a personnel file.
+ * @param since ISO instant of the last change of stage
+ */
+export function keptUntil(
+  { stage, since }: { stage: ApplicationStage; since: string },
+  { refusedDays, openDays }: RetentionPeriods,
+): string | null {
+  if (stage === 'hired') return null;
+  return new Date(Date.parse(since) + (stage === 'refused' ? refusedDays : openDays) * dayMs).toISOString();
 }
 
 /** Number of submissions by organisation, as log lines. */

@@ -21,7 +21,8 @@ export interface Submission {
   privateToken: string | undefined;
 }
 
-function rowIn(json: unknown): Row | undefined {
+/** The object in a JSON text; `undefined` for anything else. */
+export function rowIn(json: unknown): Row | undefined {
   if (typeof json !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(json);

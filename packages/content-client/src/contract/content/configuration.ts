@@ -2,7 +2,7 @@ import type { ContentTypeDescription, Fields } from './description.ts';
 import { metadataFields, phoneFormat } from './fields.ts';
 
 /** Working days within which a house answers an application, unless it says otherwise. */
-export const defaultReplyDays = 5;
+export const defaultReplyDays = 10;
 
 /**
  * Characters of all links of the navigation together, with three for the space around each: more do not fit beside logo

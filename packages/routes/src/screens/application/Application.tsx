@@ -50,7 +50,7 @@ export function Application(props: ApplicationProps) {
     return (
       <>
         <Heading level={1}>{messages.sentTitle}</Heading>
-        <ApplicationSent {...props} reference={reference} />
+        <ApplicationSent {...props} reference={reference} link={answer && 'link' in answer ? answer.link : undefined} />
       </>
     );
   return (

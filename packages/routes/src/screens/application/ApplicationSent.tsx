@@ -12,10 +12,12 @@ import type { ApplicationProps } from './Application.tsx';
 
 interface ApplicationSentProps extends Pick<ApplicationProps, 'job' | 'reply' | 'phone'> {
   reference: string;
+  /** To the page that shows where the application stands. */
+  link?: string | undefined;
 }
 
 /** Confirms an application: its reference, by when the house replies, whom to call, and a way on. */
-export function ApplicationSent({ reference, job, reply, phone }: ApplicationSentProps) {
+export function ApplicationSent({ reference, link, job, reply, phone }: ApplicationSentProps) {
   const messages = useMessages(applicationMessages);
   const contact = job?.contact?.phone ? job.contact : undefined;
   const number = contact?.phone ?? phone;
@@ -29,6 +31,14 @@ export function ApplicationSent({ reference, job, reply, phone }: ApplicationSen
           {messages.next}
         </Heading>
         {reply && <Text>{reply}</Text>}
+        {link && (
+          <>
+            <Text>{messages.page}</Text>
+            <div>
+              <Button href={link}>{messages.toPage}</Button>
+            </div>
+          </>
+        )}
         {number && <Text>{contact ? messages.questionsTo(contact.name) : messages.questions}</Text>}
         {number && (
           <div>

@@ -52,6 +52,8 @@ export const applicationMessages = defineMessages({
     next: 'Wie es weitergeht',
     questions: 'Fragen Sie uns, mit Ihrer Referenz zur Hand:',
     questionsTo: (name: string) => `Fragen beantwortet ${name}, mit Ihrer Referenz zur Hand:`,
+    page: 'Auf einer eigenen Seite sehen Sie, wo Ihre Bewerbung steht, und können Unterlagen nachreichen oder sie zurückziehen. Speichern Sie den Link: Er ist nur für Sie.',
+    toPage: 'Zu meiner Bewerbung',
     toJobs: 'Zu den offenen Stellen',
   },
   gsw: {
@@ -86,6 +88,8 @@ export const applicationMessages = defineMessages({
     next: 'Wie s wiitergaht',
     questions: 'Fröged Sie eus, mit Irere Referänz zur Hand:',
     questionsTo: (name) => `Uf Frage git ${name} Antwort, mit Irere Referänz zur Hand:`,
+    page: 'Uf ere eigene Site gsehnd Sie, wo Iri Bewärbig staat, und chönd Underlage nareiche oder si zruggzieh. Spichered Sie de Link: Er isch nume für Sie.',
+    toPage: 'Zu minere Bewärbig',
     toJobs: 'Zu de offene Stelle',
   },
   en: {
@@ -120,6 +124,8 @@ export const applicationMessages = defineMessages({
     next: 'What happens next',
     questions: 'Call us with any questions, and have your reference at hand:',
     questionsTo: (name) => `${name} answers your questions. Please have your reference at hand:`,
+    page: 'On a page of your own you see where your application stands, and can add documents or withdraw it. Save the link: it is for you only.',
+    toPage: 'To my application',
     toJobs: 'See all open positions',
   },
   it: {
@@ -154,6 +160,8 @@ export const applicationMessages = defineMessages({
     next: 'Che cosa succede ora',
     questions: 'Per domande ci telefoni, con il riferimento a portata di mano:',
     questionsTo: (name) => `Alle domande risponde ${name}. Tenga a portata di mano il riferimento:`,
+    page: 'Su una pagina personale vede a che punto è la sua candidatura e può aggiungere documenti o ritirarla. Salvi il link: è solo per lei.',
+    toPage: 'Alla mia candidatura',
     toJobs: 'Vedere tutti i posti vacanti',
   },
   fr: {
@@ -188,6 +196,8 @@ export const applicationMessages = defineMessages({
     next: 'La suite',
     questions: 'Pour toute question, appelez-nous en indiquant votre référence :',
     questionsTo: (name) => `${name} répond à vos questions. Indiquez votre référence :`,
+    page: 'Une page personnelle vous montre où en est votre candidature ; vous pouvez y ajouter des documents ou la retirer. Enregistrez le lien : il n’est que pour vous.',
+    toPage: 'Vers ma candidature',
     toJobs: 'Voir tous les postes vacants',
   },
 });

@@ -7,7 +7,7 @@ import { submissionServiceContext } from '../../forms/submissionService.server.t
 import { submitForm } from '../../forms/submitForm.server.ts';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
-import { paths, withPrefix } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 
@@ -45,8 +45,7 @@ export function submitApplication({ context, request }: Pick<ActionFunctionArgs,
     language: site.language?.prefix ?? site.tenant.language,
     limits: fileLimits.application,
     read: readApplication,
-    privatePage: (token) =>
-      withPrefix(site.language ? `/${site.language.prefix}` : '', paths.applicationPage.href({ token })),
+    privatePage: (token) => paths.applicationPage.href({ token }),
     complete: async (fields) => ({ ...fields, job: await verifiedJob(site, fields.job ?? ''), flagged: '' }),
   });
 }

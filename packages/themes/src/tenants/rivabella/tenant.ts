@@ -6,6 +6,7 @@ export const rivabella = defineTenant({
   name: 'Rivabella',
   fullName: 'Casa Rivabella',
   hosts: ['rivabella.example'],
+  canton: 'TI',
   colours,
   character: {
     opening: 'arch',

@@ -13,6 +13,7 @@ import type { Drafts, NoteDraft } from './drafts.ts';
 import { FileViewer } from './FileViewer.tsx';
 import { OwnNote } from './OwnNote.tsx';
 import { PrintedApplications } from './PrintedApplications.tsx';
+import { Told } from './Told.tsx';
 
 /** Decisions that are sent by mail, as actions. */
 const decisions: readonly [stage: DecisionStage, action: string][] = [
@@ -80,6 +81,8 @@ function Decisions({ documentId, mails, hindrance, onDecided }: DecisionsProps) 
 }
 
 interface OpenProps extends Props {
+  /** The application has to be read again, too. */
+  onDecided: () => void;
   read: ReadApplication;
   note: NoteDraft;
 }
@@ -89,7 +92,17 @@ function hindranceOf(email: string | null | undefined, sendsMail: boolean): stri
   return sendsMail ? '' : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.';
 }
 
-function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, onErased, read, note }: OpenProps) {
+function OpenApplication({
+  listed,
+  colleagues,
+  sendsMail,
+  drafts,
+  onChange,
+  onDecided,
+  onErased,
+  read,
+  note,
+}: OpenProps) {
   const { documentId } = listed;
   const { application, files } = read;
   const { text: notes } = useSyncExternalStore(note.subscribe, note.state);
@@ -103,8 +116,9 @@ function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, onEr
           documentId={documentId}
           mails={drafts.mails}
           hindrance={hindranceOf(application.email, sendsMail)}
-          onDecided={onChange}
+          onDecided={onDecided}
         />
+        <Told documentId={documentId} stage={listed.stage} application={application} onTold={onDecided} />
         <Assignee
           documentId={documentId}
           assignedTo={application.assignedTo ?? ''}
@@ -141,5 +155,10 @@ export function ApplicationDetails(props: Props) {
   const note = useMemo(() => read && drafts.note(documentId, read.application.notes ?? ''), [drafts, documentId, read]);
   if (failed) return <Typography role="alert">Die Bewerbung kann gerade nicht geladen werden.</Typography>;
   if (!read || !note) return <Typography>Wird geladen …</Typography>;
-  return <OpenApplication {...props} read={read} note={note} />;
+  const onDecided = (): void => {
+    // The files stay as they are shown.
+    void readApplication(documentId).then((renewed) => setRead({ ...read, application: renewed.application }));
+    props.onChange();
+  };
+  return <OpenApplication {...props} read={read} note={note} onDecided={onDecided} />;
 }

@@ -40,7 +40,10 @@ export function ApplicationFacts({ listed, application }: Omit<ListedApplication
         {listed.urgency && <Fact name="Antwort bis" value={swissDate(listed.answerBy)} />}
         {facts(false)}
       </dl>
-      <dl style={{ margin: 0 }}>{facts(true)}</dl>
+      <dl style={{ margin: 0 }}>
+        <Fact name="Von der Person geändert" value={application.applicantChanges} />
+        {facts(true)}
+      </dl>
     </>
   );
 }

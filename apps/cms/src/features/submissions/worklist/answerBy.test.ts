@@ -7,8 +7,16 @@ it.each([
   ['over a weekend', '2026-11-20T09:00:00.000Z', 1, '2026-11-23T22:59:59.999Z'],
   ['arrived on a Saturday', '2026-11-21T09:00:00.000Z', 5, '2026-11-27T22:59:59.999Z'],
   ['arrived after midnight in Switzerland', '2026-11-16T23:30:00.000Z', 1, '2026-11-18T22:59:59.999Z'],
-  ['into summer time', '2027-03-26T09:00:00.000Z', 1, '2027-03-29T21:59:59.999Z'],
-])('counts working days %s', (_, acceptedAt, days, expected) => expect(answerBy(acceptedAt, days)).toBe(expected));
+  ['into summer time', '2028-03-24T09:00:00.000Z', 1, '2028-03-27T21:59:59.999Z'],
+  ['over Easter', '2027-03-25T09:00:00.000Z', 1, '2027-03-30T21:59:59.999Z'],
+])('counts working days %s', (_, acceptedAt, days, expected) =>
+  expect(answerBy(acceptedAt, days, 'ZH')).toBe(expected),
+);
+
+it('counts the holidays of the canton: on Epiphany, Ticino does not work', () => {
+  const answers = (['ZH', 'TI'] as const).map((canton) => answerBy('2027-01-05T09:00:00.000Z', 1, canton));
+  expect(answers).toEqual(['2027-01-06T22:59:59.999Z', '2027-01-07T22:59:59.999Z']);
+});
 
 it.each([
   ['2026-11-20T22:59:59.999Z', 'later'],

@@ -1,4 +1,5 @@
 import { endOfSwissDay, swissLocalTime } from '../../../content/swissTime.ts';
+import { afterWorkingDays, type Canton } from '../../../content/workingDays.ts';
 
 const dayMs = 86_400_000;
 
@@ -6,19 +7,13 @@ const dayMs = 86_400_000;
 export type Urgency = 'due' | 'overdue' | 'later';
 
 /**
- * The end of the last day on which an answer is in time. Saturdays and Sundays do not count; holidays do.
+ * The end of the last day on which an answer is in time.
  * @param acceptedAt ISO instant
+ * @param canton of the house, whose public holidays do not count
  * @returns ISO instant
  */
-export function answerBy(acceptedAt: string, workingDays: number): string {
-  // At noon in UTC, so that a day more or less is one in Switzerland, too.
-  let day = Date.parse(`${swissLocalTime(new Date(acceptedAt)).slice(0, 10)}T12:00Z`);
-  for (let left = workingDays; left > 0;) {
-    day += dayMs;
-    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
-  }
-  return endOfSwissDay(new Date(day).toISOString().slice(0, 10));
-}
+export const answerBy = (acceptedAt: string, workingDays: number, canton: Canton): string =>
+  endOfSwissDay(afterWorkingDays(swissLocalTime(new Date(acceptedAt)).slice(0, 10), workingDays, canton));
 
 /** @param answer what {@link answerBy} returned */
 export function urgencyOf(answer: string, now: Date): Urgency {

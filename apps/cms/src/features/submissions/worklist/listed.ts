@@ -1,6 +1,7 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
 import type { Core } from '@strapi/strapi';
 import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { tenants } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import { type Answer, listedAnswers } from '../answers.ts';
@@ -36,8 +37,11 @@ export interface Worklist {
   sendsMail: boolean;
 }
 
-const companiesIn = (entries: readonly Pick<Application, 'company'>[]): ReadonlySet<string> =>
+const companiesIn = (entries: readonly Pick<Answerable, 'company'>[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ company }) => company?.key ?? []));
+
+/** Without a house, that of most. */
+const cantonOf = (key: string) => tenants.find((tenant) => tenant.key === key)?.canton ?? 'ZH';
 
 /** Working days to answer, by organisation. */
 async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
@@ -60,17 +64,18 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
 }
 
 /** What the answer to an application depends on. */
-type Answerable = Pick<Application, 'stage' | 'acceptedAt' | 'company'>;
+type Answerable = Pick<Application, 'stage' | 'acceptedAt'> & { company: { key: string } | null };
 
 /** By when applications should be answered, in their order. */
-async function answersOf(
+export async function answersOf(
   strapi: Core.Strapi,
   entries: readonly Answerable[],
   now: Date,
 ): Promise<Pick<Listed, 'answerBy' | 'urgency'>[]> {
   const days = await replyDaysOf(strapi, companiesIn(entries));
   return entries.map(({ stage, acceptedAt, company }) => {
-    const answer = answerBy(acceptedAt, days.get(company?.key ?? '') ?? defaultReplyDays);
+    const key = company?.key ?? '';
+    const answer = answerBy(acceptedAt, days.get(key) ?? defaultReplyDays, cantonOf(key));
     return { answerBy: answer, urgency: stage === 'new' ? urgencyOf(answer, now) : null };
   });
 }

@@ -28,6 +28,8 @@ const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
 const stageChange = selection.extend({ stage: z.enum(applicationStages) });
 
+const toldStage = z.object({ stage: z.enum(applicationStages) });
+
 /** Lengths are in UTF-16 code units. */
 const mail = z.object({
   subject: z.string().max(200),
@@ -53,6 +55,7 @@ export const worklistRoutes = [
   { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate' },
   { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote' },
   { method: 'POST', path: '/applications/:id/decision', handler: 'worklist.sendDecision' },
+  { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell' },
 ];
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
@@ -64,8 +67,15 @@ interface ExportContext extends AdminContext {
   set: (headers: Record<string, string>) => void;
 }
 
-async function setStageOf(strapi: Core.Strapi, documentId: string, stage: ApplicationStage): Promise<void> {
-  const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
+/** @param tells whether the applicant sees the stage on their page from now on */
+async function setStageOf(
+  strapi: Core.Strapi,
+  documentId: string,
+  stage: ApplicationStage,
+  tells = false,
+): Promise<void> {
+  const told = tells && { toldStage: stage, toldAt: new Date().toISOString() };
+  const data: Record<string, unknown> = { stage, ...told, updatedBy: currentUser(strapi)?.id };
   await strapi.documents(applicationModel).update({ documentId, data });
 }
 
@@ -176,7 +186,16 @@ async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<voi
     ctx.status = 502;
     return;
   }
-  await setStageOf(strapi, entry.documentId, stage);
+  await setStageOf(strapi, entry.documentId, stage, true);
+}
+
+/** Shows the applicant the stage that the user has before them. */
+async function tell(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entry = await changeableApplication(strapi, ctx);
+  if (!entry) return;
+  const { data: seen } = toldStage.safeParse(ctx.request.body);
+  if (seen?.stage === entry.stage) await setStageOf(strapi, entry.documentId, entry.stage, true);
+  else ctx.status = seen ? 409 : 400;
 }
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
@@ -190,4 +209,5 @@ export const worklist = controller({
   removeTemplate: (strapi, ctx) => changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place)),
   setNote: saveNote,
   sendDecision,
+  tell,
 });

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { swissDate, swissLocalTime } from '../../content/swissTime.ts';
+import { isWorkingDay } from '../../content/workingDays.ts';
+import { errorCode } from '../../environment/errorCode.ts';
+import { tenants } from '../../environment/tenants.ts';
+import { replyAddressOf } from '../../mail/dueMails.ts';
+import { dueApplicationsMail } from '../../mail/messages.ts';
+import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
+import { isRow } from '../../strapi/row.ts';
+import { answersOf } from '../submissions/worklist/listed.ts';
+
+interface NewApplication {
+  documentId: string;
+  reference: string;
+  stage: 'new';
+  acceptedAt: string;
+  company: { key: string };
+  job: { contactPerson: { email: string | null } | null } | null;
+}
+
+/** Mails the recipients of a house what is due today or overdue, each the applications of which they were notified. */
+async function mailHouse(strapi: Core.Strapi, company: { key: string }, now: Date): Promise<void> {
+  const applications: NewApplication[] = await strapi.db.query(uidOf('application')).findMany({
+    where: { stage: 'new', company },
+    populate: { company: true, job: { populate: ['contactPerson'] } },
+    orderBy: { acceptedAt: 'asc' },
+  });
+  const answers = await answersOf(strapi, applications, now);
+  const house = await replyAddressOf(strapi, company);
+  const admin = strapi.config.get<string>('admin.absoluteUrl');
+  const due = applications.flatMap(({ documentId, reference, job }, position) => {
+    const { urgency = null, answerBy = '' } = answers[position] ?? {};
+    const to = job?.contactPerson?.email ?? house;
+    if (!to || urgency === null || urgency === 'later') return [];
+    const link = `${admin}/bewerbungen?bewerbung=${documentId}`;
+    return [{ to, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
+  });
+  for (const [to, theirs] of Map.groupBy(due, (application) => application.to))
+    await openTransport().sendMail({ ...dueApplicationsMail(theirs), to });
+}
+
+/** Sends each house its mail of a working day, once. A failed one is repeated. */
+export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (!sendsMail()) return;
+  const store = strapi.store({ type: 'plugin', name: 'content' });
+  const today = swissLocalTime(now).slice(0, 10);
+  const stored: unknown = await store.get({ key: 'dueMails' });
+  const sent = isRow(stored) ? { ...stored } : {};
+  for (const { key, canton } of tenants) {
+    if (sent[key] === today || !isWorkingDay(today, canton)) continue;
+    try {
+      await mailHouse(strapi, { key }, now);
+      sent[key] = today;
+      await store.set({ key: 'dueMails', value: sent });
+    } catch (error) {
+      strapi.log.warn(
+        `the mail about due applications of ${key} was not sent and will be retried: ${errorCode(error)}`,
+      );
+    }
+  }
+}
+
+/** Runs {@link mailDueApplications} from seven in the morning on, also where the service was down then. */
+export function scheduleDueMails(strapi: Core.Strapi): void {
+  const task = () => withAdvisoryLock(strapi, 'due mails', () => mailDueApplications(strapi, new Date()));
+  strapi.cron.add({ dueMails: { task, options: { rule: '*/15 7-18 * * *', tz: 'Europe/Zurich' } } });
+}

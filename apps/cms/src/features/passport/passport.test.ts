@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminClient } from '../../testing/admin.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
+import { eraseExpired } from '../submissions/retention.ts';
+
+const service = runningService();
+const uid = 'plugin::content.application';
+const dayMs = 86_400_000;
+const person = /Anna|Muster|muster\.example|079/;
+
+beforeAll(async () => {
+  for (const key of ['tabor', 'bauma']) {
+    const data: Record<string, unknown> = { key, name: key };
+    await service.strapi.documents('plugin::content.company').create({ data });
+  }
+});
+
+const authorization = () => ({ authorization: `Bearer ${service.token}` });
+const newToken = () => randomBytes(32).toString('hex');
+
+function formOf(data: object, files: readonly string[]): FormData {
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  for (const name of files) form.append('files', new Blob([name], { type: 'application/pdf' }), name);
+  return form;
+}
+
+async function apply(files: readonly string[] = []): Promise<string> {
+  const [key, privateToken] = [randomUUID(), newToken()];
+  const contact = { firstName: 'Anna', surname: 'Muster', email: 'anna@muster.example', tel: '+41790000000' };
+  const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-20T08:00:00.000Z', language: 'de' };
+  const data = { ...contact, ...common, key, privateToken, area: 'care' };
+  const sent = { ...authorization(), 'idempotency-key': key };
+  const { status } = await fetch(`${service.origin}/api/applications`, {
+    method: 'POST',
+    headers: sent,
+    body: formOf(data, files),
+  });
+  expect(status).toBe(201);
+  return privateToken;
+}
+
+/** Asks as a website does. */
+async function ask(action: string, token: string, more: object = {}, files?: readonly string[]) {
+  const data = { token, company: 'tabor', ...more };
+  const json = { body: JSON.stringify(data), headers: { ...authorization(), 'content-type': 'application/json' } };
+  const request = files ? { body: formOf(data, files), headers: authorization() } : json;
+  const response = await fetch(`${service.origin}/api/passport/${action}`, { method: 'POST', ...request });
+  const text = await response.text();
+  const body: Partial<Record<'passport' | 'erasure', Record<string, unknown>>> = JSON.parse(text);
+  return { status: response.status, text, ...body };
+}
+
+const entryOf = (privateToken: string) => service.strapi.db.query(uid).findOne({ where: { privateToken } });
+
+describe('the page of an application', () => {
+  it('shows house, job, dates and kinds of files, but nothing of the person', async () => {
+    const { status, text, passport } = await ask('open', await apply(['Lebenslauf Muster.pdf']));
+    expect(status).toBe(200);
+    expect(text).not.toMatch(person);
+    expect(passport).toMatchObject({
+      reference: 'TAB-4711',
+      stage: 'new',
+      answerBy: '2026-12-04T22:59:59.999Z',
+      erasedBy: '2027-11-20T08:00:00.000Z',
+      files: [{ type: 'application/pdf', bytes: 21 }],
+    } satisfies Partial<Extract<PassportAnswer, { passport: object }>['passport']>);
+  });
+
+  it('is the same for unknown tokens, malformed ones and those of another house', async () => {
+    const token = await apply();
+    const answers = [
+      await ask('open', newToken()),
+      await ask('open', 'x'),
+      await ask('open', token, { company: 'bauma' }),
+      await ask('withdraw', token, { company: 'bauma' }),
+      await ask('open', token, { company: { $ne: 'x' } }),
+    ];
+    expect(answers).toEqual(answers.map(() => ({ status: 404, text: '{}' })));
+    expect((await ask('open', token)).status).toBe(200);
+  });
+
+  it('shows a stage only once HR tells it', async () => {
+    const token = await apply();
+    const { documentId } = await entryOf(token);
+    const hr = await adminClient(service, 'personal-tabor');
+    const path = `/content/applications`;
+    expect((await hr('POST', `${path}/stage`, { ids: [documentId], stage: 'invited' })).status).toBe(200);
+    expect((await ask('open', token)).passport).toMatchObject({ stage: 'new', toldAt: null });
+    expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'refused' })).status).toBe(409);
+    expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'invited' })).status).toBe(200);
+    expect((await ask('open', token)).passport).toMatchObject({ stage: 'invited', answerBy: null });
+  });
+
+  it('takes corrections of contact data, and HR sees them', async () => {
+    const token = await apply();
+    expect((await ask('correct', token, { email: 'anna@neu.example', tel: '' })).status).toBe(200);
+    for (const wrong of [
+      { email: '', tel: '' },
+      { email: 'a@b.ch, c@d.ch', tel: '' },
+      { email: 1, tel: '' },
+    ])
+      expect((await ask('correct', token, wrong)).status).toBe(400);
+    const entry = await entryOf(token);
+    expect(entry).toMatchObject({ email: 'anna@neu.example', tel: '+41790000000' });
+    expect(entry.applicantChanges).toMatch(/^\d+\.\d+\.\d{4}, \d\d:\d\d: E-Mail berichtigt$/);
+  });
+
+  it('takes further files into the same folder, of concurrent requests too', async () => {
+    const token = await apply(['a.pdf']);
+    await Promise.all([ask('extend', token, {}, ['b.pdf']), ask('extend', token, { flagged: 'unscanned' }, ['c.pdf'])]);
+    const { files, folder, flagged } = await entryOf(token);
+    expect(files.map(({ name }: { name: string }) => name).toSorted()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(readdirSync(join(service.dataDirectory, 'private', folder))).toHaveLength(3);
+    expect(flagged).toBe('unscanned');
+    const many = Array.from({ length: maxFilesInAll }, (_, position) => `${position}.pdf`);
+    expect((await ask('extend', token, {}, many)).status).toBe(400);
+    expect(readdirSync(join(service.dataDirectory, 'private', folder))).toHaveLength(3);
+  });
+
+  it('forgets the mail address and the link if a stranger says so', async () => {
+    const token = await apply();
+    const { documentId } = await entryOf(token);
+    expect((await ask('disown', token)).status).toBe(404);
+    expect((await ask('open', token)).status).toBe(404);
+    expect(await service.strapi.db.query(uid).findOne({ where: { documentId } })).toMatchObject({
+      email: '',
+      tel: '+41790000000',
+      applicantChanges: expect.stringContaining('gehört einer anderen Person'),
+    });
+  });
+});
+
+describe('an erased application', () => {
+  it('leaves a receipt that has nothing of the person, for a year', async () => {
+    const token = await apply(['a.pdf', 'b.pdf']);
+    const { folder } = await entryOf(token);
+    const withdrawn = await ask('withdraw', token);
+    expect(withdrawn.erasure).toMatchObject({ reason: 'withdrawn', files: 2 });
+    expect(readdirSync(join(service.dataDirectory, 'private'))).not.toContain(folder);
+    expect((await ask('open', token, { company: 'bauma' })).status).toBe(404);
+    const receipts = service.strapi.db.query('plugin::content.erasure-receipt');
+    expect(JSON.stringify(await receipts.findMany())).not.toMatch(new RegExp(`${person.source}|${token}`));
+    await eraseExpired(service.strapi, new Date(Date.now() + 364 * dayMs));
+    expect((await ask('open', token)).status).toBe(200);
+    await eraseExpired(service.strapi, new Date(Date.now() + 366 * dayMs));
+    expect((await ask('open', token)).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'the retention period',
+      'expired',
+      async (privateToken: string) => {
+        const data: Record<string, unknown> = { stageChangedAt: '2020-01-01T08:00:00.000Z' };
+        await service.strapi.db.query(uid).update({ where: { privateToken }, data });
+        // At the start, as every night.
+        await service.restart();
+      },
+    ],
+    [
+      'the house',
+      'erased',
+      async (token: string) => {
+        const { documentId } = await entryOf(token);
+        await service.strapi.documents(uid).delete({ documentId });
+      },
+    ],
+  ])('says that it was erased by %s', async (_, reason, erase) => {
+    const token = await apply();
+    await erase(token);
+    expect((await ask('open', token)).erasure).toMatchObject({ reason, files: 0 });
+  });
+
+  it('stays as it is once the person is hired', async () => {
+    const token = await apply();
+    const { documentId } = await entryOf(token);
+    const data: Record<string, unknown> = { stage: 'hired', toldStage: 'hired' };
+    await service.strapi.documents(uid).update({ documentId, data });
+    expect([(await ask('withdraw', token)).status, (await ask('open', token)).passport?.erasedBy]).toEqual([400, null]);
+  });
+});

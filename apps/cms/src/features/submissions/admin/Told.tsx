@@ -1,0 +1,40 @@
+import { type ApplicationStage, applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { swissDate } from '../../../content/swissTime.ts';
+import type { Application } from './application.ts';
+
+interface Props {
+  documentId: string;
+  stage: ApplicationStage;
+  application: Application;
+  onTold: () => void;
+}
+
+const nameOf = (stage: string): string =>
+  Object.entries(applicationStageNames).find(([key]) => key === stage)?.[1] ?? stage;
+
+/** What the applicant sees on their page, and the button that shows them the present stage. */
+export function Told({ documentId, stage, application, onTold }: Props) {
+  const [failed, setFailed] = useState(false);
+  const { toldStage, toldAt } = application;
+  const told = toldStage && toldAt ? `${nameOf(toldStage)}, seit ${swissDate(toldAt)}` : 'Eingegangen';
+
+  const tell = (): void => {
+    const request = getFetchClient().post(`/content/applications/${documentId}/tell`, { stage });
+    request.then(onTold, () => setFailed(true));
+  };
+
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Typography>Die Person sieht auf ihrer Seite: {told}</Typography>
+      {stage !== (toldStage ?? 'new') && (
+        <Button size="S" variant="secondary" onClick={tell}>
+          Mitteilen: {nameOf(stage)}
+        </Button>
+      )}
+      {failed && <Typography role="alert">Nicht mitgeteilt. Bitte laden Sie die Seite neu.</Typography>}
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Erasure, type ErasureReason, erasureReceiptDays } from '@group/content-client/contract/passport';
+import type { Core } from '@strapi/strapi';
+import type { OwnType } from '../../content/content-types.ts';
+import { uidOf } from '../../content/content-types.ts';
+
+const uid = uidOf('erasure-receipt');
+
+/** What is left of an erased application: nothing of the person. Only who has the link finds it. */
+export const erasureReceipt: OwnType = {
+  displayName: 'Belege über Löschungen',
+  indexes: [{ name: 'erasure_receipts_link_hash_unique', columns: ['link_hash'], type: 'unique' }],
+  attributes: {
+    linkHash: { type: 'string', required: true, private: true },
+    tenant: { type: 'string', required: true },
+    reason: { type: 'string', required: true },
+    files: { type: 'integer', required: true },
+    erasedAt: { type: 'datetime', required: true },
+  },
+};
+
+const reasons = new AsyncLocalStorage<ErasureReason>();
+
+/** Runs what erases applications for a reason; without one, their receipts say that the house has erased them. */
+export const erasingAs = <Result>(reason: ErasureReason, erase: () => Promise<Result>): Promise<Result> =>
+  reasons.run(reason, erase);
+
+interface ErasedApplication {
+  linkHash: string | null;
+  company: { key: string } | null;
+  files: unknown[] | null;
+}
+
+/** Keeps a receipt of an application that is erased, if its sender has a link. */
+export async function keepReceipt(strapi: Core.Strapi, { linkHash, company, files }: ErasedApplication): Promise<void> {
+  if (!linkHash) return;
+  const reason = reasons.getStore() ?? 'erased';
+  const kept = { linkHash, tenant: company?.key ?? '', reason, files: files?.length ?? 0 };
+  await strapi.db.query(uid).create({ data: { ...kept, erasedAt: new Date().toISOString() } });
+}
+
+/** The receipt to which a link leads at the website of an organisation. */
+export const receiptOfLink = (strapi: Core.Strapi, linkHash: string, tenant: string): Promise<Erasure | null> =>
+  strapi.db.query(uid).findOne({ where: { linkHash, tenant }, select: ['reason', 'files', 'erasedAt'] });
+
+export async function forgetReceipts(strapi: Core.Strapi, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - erasureReceiptDays * 86_400_000).toISOString();
+  await strapi.db.query(uid).deleteMany({ where: { erasedAt: { $lt: before } } });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { applicationStages } from './submissions/stages.ts';
+
+/** Why an application was erased: its sender withdrew it, its time was over, or HR erased it. */
+export const erasureReasons = ['withdrawn', 'expired', 'erased'] as const;
+export type ErasureReason = (typeof erasureReasons)[number];
+
+/** How long the link to an erased application shows that it was erased. */
+export const erasureReceiptDays = 365;
+
+/** Files of an application at most, with those that are added later. */
+export const maxFilesInAll = 20;
+
+/** What the holder of the link sees of an application: nothing of the person, as a mail may reach another one. */
+const passport = z.object({
+  reference: z.string(),
+  /** Title of the advertisement; empty without one. */
+  jobTitle: z.string(),
+  /** ISO instant. */
+  acceptedAt: z.string(),
+  /** What HR has told the applicant; `new` until then. */
+  stage: z.enum(applicationStages),
+  /** ISO instant. */
+  toldAt: z.string().nullable(),
+  /** By when the house answers, an ISO instant; null once it has. */
+  answerBy: z.string().nullable(),
+  /** The latest day on which everything is erased, an ISO instant; null for an application that becomes a personnel file. */
+  erasedBy: z.string().nullable(),
+  /** Their names may be those of persons. */
+  files: z.array(z.object({ type: z.string(), bytes: z.number() })),
+});
+
+export type Passport = z.infer<typeof passport>;
+
+const erasure = z.object({
+  /** ISO instant. */
+  erasedAt: z.string(),
+  reason: z.enum(erasureReasons),
+  /** Number of erased files. */
+  files: z.number(),
+});
+
+export type Erasure = z.infer<typeof erasure>;
+
+/** What a link leads to. */
+export const passportAnswer = z.union([z.object({ passport }), z.object({ erasure })]);
+
+export type PassportAnswer = z.infer<typeof passportAnswer>;
+
+/** The token of a link, and the organisation at whose website it was opened. */
+export interface PassportLink {
+  token: string;
+  company: string;
+}
+
+/** New contact data; what is empty stays as it is. */
+export interface ContactCorrection extends PassportLink {
+  email: string;
+  tel: string;
+}

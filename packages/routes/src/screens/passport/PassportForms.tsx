@@ -1,0 +1,118 @@
+import { confirmedTel } from '@group/content-client/contract/submissions/fields';
+import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
+import { Accordion } from '@group/ui/Accordion';
+import { Alert } from '@group/ui/Alert';
+import { Button } from '@group/ui/Button';
+import { Checkbox } from '@group/ui/form/Checkbox';
+import { ErrorSummary } from '@group/ui/form/ErrorSummary';
+import { Field } from '@group/ui/form/Field';
+import { FileField } from '@group/ui/form/FileField';
+import { Heading } from '@group/ui/Heading';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import type { ReactNode } from 'react';
+import { errorOf, type FieldError, useFieldErrors } from '../../forms/fieldErrors.ts';
+import { form } from '../../forms/form.css.ts';
+import { formMessages } from '../../forms/form.messages.ts';
+import { TakesFocus } from '../../forms/TakesFocus.tsx';
+import { passportMessages, problemMessages } from './passport.messages.ts';
+import type { NotChanged, PassportAction } from './passportState.ts';
+
+interface Props {
+  /** A person who is hired withdraws no application. */
+  hired: boolean;
+  refused: NotChanged | undefined;
+}
+
+interface FormProps {
+  action: PassportAction;
+  refused: NotChanged | undefined;
+  errors?: readonly FieldError[];
+  children: ReactNode;
+}
+
+/** One of the forms in its disclosure, which is open again where something was wrong. */
+function ActionForm({ action, refused, errors = [], children }: FormProps) {
+  const texts = useMessages(passportMessages);
+  const problems = { ...useMessages(formMessages), ...useMessages(problemMessages) };
+  const own = refused?.action === action ? refused : undefined;
+  return (
+    <Accordion summary={texts[`${action}Summary`]} open={own !== undefined}>
+      <form method="post" encType="multipart/form-data" className={form} noValidate>
+        {own?.formError && (
+          <TakesFocus>
+            <Alert tone="problem" title={problems[own.formError]} live />
+          </TakesFocus>
+        )}
+        {own && <ErrorSummary errors={errors} />}
+        <input type="hidden" name="action" value={action} />
+        <Text>{texts[`${action}Help`]}</Text>
+        {children}
+        <div>
+          <Button type="submit" variant="secondary">
+            {texts[`${action}Button`]}
+          </Button>
+        </div>
+      </form>
+    </Accordion>
+  );
+}
+
+/** What the sender of an application can do. The fields are empty: what is stored would tell a stranger who it is. */
+export function PassportForms({ hired, refused }: Props) {
+  const messages = useMessages(passportMessages);
+  const errors = useFieldErrors(refused, ['files', 'email', 'tel'], messages);
+  const { email = '', tel = '' } = refused?.values ?? {};
+  const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === tel;
+  const shared = { refused, errors };
+  return (
+    <Section>
+      <Stack gap={2}>
+        <Heading level={2}>{messages.whatYouCanDo}</Heading>
+        <ActionForm action="files" {...shared}>
+          <FileField
+            name="files"
+            label={messages.files}
+            error={errorOf(errors, 'files')}
+            accept={acceptedEndings}
+            maxFiles={maxFiles}
+            maxBytes={maxFileBytes}
+          />
+        </ActionForm>
+        <ActionForm action="contact" {...shared}>
+          <Field
+            name="email"
+            label={messages.email}
+            error={errorOf(errors, 'email')}
+            defaultValue={email}
+            type="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            optional="silently"
+          />
+          <Field
+            name="tel"
+            label={messages.tel}
+            error={errorOf(errors, 'tel')}
+            defaultValue={tel}
+            type="tel"
+            inputSize="number"
+            autoComplete="tel"
+            optional="silently"
+          />
+          {wasAsked && tel && <input type="hidden" name={confirmedTel} value={tel} />}
+        </ActionForm>
+        {!hired && (
+          <ActionForm action="withdraw" {...shared}>
+            <Checkbox name="confirmed" label={messages.confirm} />
+          </ActionForm>
+        )}
+        <ActionForm action="notMe" {...shared}>
+          {null}
+        </ActionForm>
+      </Stack>
+    </Section>
+  );
+}

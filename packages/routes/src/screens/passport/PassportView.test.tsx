@@ -1,0 +1,55 @@
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { passportFixture } from './passport.fixture.ts';
+import { PassportView } from './PassportView.tsx';
+
+type Props = Parameters<typeof PassportView>[0];
+
+const show = (props: Props, language: 'de' | 'gsw' | 'en' | 'it' | 'fr' = 'de') =>
+  render(
+    <LanguageProvider language={language}>
+      <SiteStoryProvider path="/meine/bewerbung">
+        <PassportView {...props} />
+      </SiteStoryProvider>
+    </LanguageProvider>,
+  );
+
+const state: Props['state'] = { kind: 'open', passport: passportFixture };
+
+describe('PassportView', () => {
+  it.each([
+    ['de', '4. Dezember 2026'],
+    ['gsw', '4. Dezember 2026'],
+    ['en', '4 December 2026'],
+    ['it', '4 dicembre 2026'],
+    ['fr', '4 décembre 2026'],
+  ] as const)('says in %s by when an answer comes, with four forms that need no script', async (language, date) => {
+    const { container } = show({ state }, language);
+    expect(await screen.findByText(date)).not.toBeNull();
+    const forms = [...container.querySelectorAll('form')];
+    expect(forms.map(({ method }) => method)).toEqual(['post', 'post', 'post', 'post']);
+    expect(screen.queryByText(/^PDF \(120.*JPG \(2/)).not.toBeNull();
+  });
+
+  it('opens the form that changed nothing, with the reason', async () => {
+    show({ state, refused: { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Bestätigen Sie zuerst');
+    expect(alert.closest('details')?.open).toBe(true);
+  });
+
+  it('offers no withdrawal to a person who is hired', async () => {
+    show({ state: { kind: 'open', passport: { ...passportFixture, stage: 'hired', erasedBy: null } } });
+    expect(await screen.findByText('Gehört jetzt zu Ihrem Personaldossier')).not.toBeNull();
+    expect(screen.queryByText('Bewerbung zurückziehen')).toBeNull();
+  });
+
+  it('has nothing but the receipt of an erased application', async () => {
+    show({ state: { kind: 'erased', erasure: { erasedAt: '2026-11-28T08:00:00Z', reason: 'expired', files: 1 } } });
+    expect(await screen.findByText(/^Am 28. November 2026 war die Zeit um/)).not.toBeNull();
+    expect(screen.queryByText('1 Datei wurde mit ihr gelöscht.')).not.toBeNull();
+    expect(document.querySelector('form')).toBeNull();
+  });
+});

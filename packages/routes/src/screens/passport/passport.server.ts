@@ -1,0 +1,149 @@
+import { readContact } from '@group/content-client/application/application.schema';
+import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
+import type { PassportAnswer, PassportLink } from '@group/content-client/contract/passport';
+import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
+import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import {
+  addApplicationFiles,
+  correctContact,
+  disownApplication,
+  openPassport,
+  withdrawApplication,
+} from '@group/content-client/passport/passport';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
+import { scanFiles } from '../../forms/scanFiles.server.ts';
+import { formErrorOf, within } from '../../forms/submitForm.server.ts';
+import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import {
+  doneParameter,
+  type NotChanged,
+  type PassportAction,
+  passportActions,
+  type PassportState,
+} from './passportState.ts';
+
+const retryAfter = { 'retry-after': '60' };
+
+/** Throws 429 to a network that opens pages like a program that guesses. */
+async function limit({ arrivals }: SubmissionService, request: Request): Promise<void> {
+  if (await within(arrivals, `private page ${widerPrefixes(clientIpPrefix(request)).customer}`)) return;
+  throw data(null, { status: 429, headers: retryAfter });
+}
+
+/** What this website knows by itself of an application. */
+async function arrivalOf(submissions: SubmissionService, token: string) {
+  const outbox = await submissions.outbox().catch(() => undefined);
+  return outbox?.arrivalOf(token);
+}
+
+/** What a link leads to. Throws a 503 where nobody can tell. */
+async function stateOf(
+  submissions: SubmissionService,
+  token: string,
+  open: () => Promise<PassportAnswer | null>,
+): Promise<PassportState> {
+  let answer: PassportAnswer | null | undefined;
+  try {
+    answer = await open();
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+  }
+  if (answer) return 'passport' in answer ? { kind: 'open', ...answer } : { kind: 'erased', ...answer };
+  const arrival = await arrivalOf(submissions, token);
+  if (arrival && (answer === undefined || arrival.waits)) {
+    const { reference, acceptedAt } = arrival;
+    return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
+  }
+  if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
+  return { kind: 'unknown' };
+}
+
+const shown = (state: PassportState, status = 200) => data<PassportState>(state, { status });
+
+/** The loader of an application's page. Every link that leads nowhere has the same answer. */
+export async function readPassport({ request, url, params, context }: LoaderFunctionArgs) {
+  const submissions = context.get(submissionServiceContext);
+  await limit(submissions, request);
+  const done = passportActions.find((action) => action === url.searchParams.get(doneParameter));
+  if (done === 'notMe') return shown({ kind: 'disowned' });
+  const { token = '' } = params;
+  if (!isPrivateToken(token)) return shown({ kind: 'unknown' }, 404);
+  const link: PassportLink = { token, company: context.get(siteContext).tenant.key };
+  const state = await stateOf(submissions, token, () => openPassport(context.get(staffContext).access, link));
+  if (state.kind === 'open') return shown({ ...state, done });
+  return shown(state, state.kind === 'unknown' ? 404 : 200);
+}
+
+const rejectForm = (action: PassportAction, status: number, rest: Partial<NotChanged>) =>
+  data<NotChanged>(
+    { action, problems: {}, files: [], values: {}, ...rest },
+    { status, headers: status === 503 ? retryAfter : {} },
+  );
+
+type Change = (form: ReceivedForm) => Promise<ReturnType<typeof rejectForm> | undefined>;
+
+/** What each form does; an answer only if it changed nothing. */
+function changesOf(args: ActionFunctionArgs, link: PassportLink): Readonly<Record<PassportAction, Change>> {
+  const { access } = args.context.get(staffContext);
+  return {
+    async files(form) {
+      if (form.files.length === 0) return rejectForm('files', 422, { formError: 'noFiles' });
+      const { files, unscanned } = await scanFiles(args.context.get(submissionServiceContext).scanner, form.files);
+      const wrong = files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : []));
+      if (wrong.length > 0) return rejectForm('files', 422, { files: wrong });
+      const added = await addApplicationFiles(access, { ...link, files, unscanned });
+      return added === 'rejected' ? rejectForm('files', 422, { formError: 'tooMany' }) : undefined;
+    },
+    async contact({ fields }) {
+      const read = readContact(fields);
+      if ('problems' in read) return rejectForm('contact', 422, { problems: read.problems, values: fields });
+      await correctContact(access, { ...link, ...read.fields });
+      return undefined;
+    },
+    async withdraw({ fields }) {
+      if (!fields.confirmed) return rejectForm('withdraw', 422, { formError: 'unconfirmed' });
+      await withdrawApplication(access, link);
+      return undefined;
+    },
+    async notMe() {
+      await disownApplication(access, link);
+      return undefined;
+    },
+  };
+}
+
+/** The action of an application's page. What was done is shown after a redirect, so that a reload does it only once. */
+export async function changePassport(args: ActionFunctionArgs) {
+  const { request, params, context } = args;
+  const [submissions, { tenant, language }] = [context.get(submissionServiceContext), context.get(siteContext)];
+  await limit(submissions, request);
+  const { token = '' } = params;
+  if (!isPrivateToken(token)) throw data(null, { status: 404 });
+  const upload = submissions.uploads.begin(widerPrefixes(clientIpPrefix(request)).site);
+  const draft = (await submissions.outbox()).begin();
+  let chosen: PassportAction = 'files';
+  try {
+    const form = await parseMultipart(request, { draft, upload, accepts: () => true }, { maxFiles, maxFileBytes });
+    const action = passportActions.find((each) => each === form.fields.action);
+    if (!action) throw data(null, { status: 400 });
+    chosen = action;
+    const rejected = await changesOf(args, { token, company: tenant.key })[action](form);
+    if (rejected) return rejected;
+    const path = withPrefix(language ? `/${language.prefix}` : '', paths.applicationPage.href({ token }));
+    return redirect(`${path}?${doneParameter}=${action}`, 303);
+  } catch (error) {
+    if (error instanceof FormRejected)
+      return rejectForm(chosen, error.status, { formError: formErrorOf[error.status] ?? 'unreadable' });
+    if (error instanceof ContentUnavailable) return rejectForm(chosen, 503, { formError: 'unavailable' });
+    throw error;
+  } finally {
+    await draft.discard().catch(() => {}); // Garbage collection retries it.
+    upload.release();
+  }
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
+import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { passportFixture } from './passport.fixture.ts';
+import { action, loader } from './passport.route.tsx';
+
+const token = privateTokenFor('secret', 'key');
+const unavailable = { status: 503, body: '' };
+const opened = { status: 200, body: JSON.stringify({ passport: passportFixture }) };
+
+let server: Server;
+let submissions: SubmissionService;
+let answer = opened;
+let asked: { url: string | undefined; body: string }[] = [];
+
+beforeEach(async () => {
+  [answer, asked] = [opened, []];
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ url: request.url, body });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  submissions = submissionServiceFixture();
+});
+
+afterEach(async () => {
+  server.close();
+  await submissions.close();
+});
+
+function visit(path: string, form?: FormData | URLSearchParams, multilingual = false) {
+  const site = multilingual ? requestedSiteFixture('rivabella', { language: 'it' }) : requestedSiteFixture('tabor');
+  const args = routeArguments(site, `/meine/bewerbung/${path}`, { token: path.split('?')[0] });
+  const { port } = server.address() as AddressInfo;
+  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service-token' }, secret: 'x' });
+  args.context.set(submissionServiceContext, submissions);
+  const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
+  return { ...args, request: new Request(args.url, { headers, ...(form && { method: 'POST', body: form }) }) };
+}
+
+async function outcome(result: Promise<unknown>) {
+  const found = await result.catch((thrown: unknown) => thrown);
+  if (found instanceof Error) throw found;
+  if (found instanceof Response) return { status: found.status, location: found.headers.get('location') };
+  const { init, data } = Object(found);
+  return { status: init?.status ?? 200, data };
+}
+
+const read = (path = token) => outcome(loader(visit(path)));
+const send = (fields: Record<string, string>, multilingual?: boolean) =>
+  outcome(action(visit(token, new URLSearchParams(fields), multilingual)));
+
+function sendFile(name: string, content: string) {
+  const body = new FormData();
+  body.set('action', 'files');
+  body.append('files', new File([content], name));
+  return outcome(action(visit(token, body)));
+}
+
+/** Accepts an application, which stays in the outbox as no content service can be reached. */
+async function accept() {
+  const outbox = await submissions.outbox();
+  const key = crypto.randomUUID();
+  const application = {
+    key,
+    kind: 'application',
+    tenant: 'tabor',
+    fields: { privateToken: token },
+    files: [],
+  } as const;
+  return outbox.accept(outbox.begin(), application);
+}
+
+describe('the page of an application', () => {
+  it('shows what the content service says, with the token in the body only', async () => {
+    expect(await read()).toEqual({ status: 200, data: { kind: 'open', passport: passportFixture } });
+    expect(asked).toEqual([{ url: '/api/passport/open', body: JSON.stringify({ token, company: 'tabor' }) }]);
+  });
+
+  it('has the same answer for an unknown and a malformed token', async () => {
+    answer = { status: 404, body: '{}' };
+    const unknown = { status: 404, data: { kind: 'unknown' } };
+    expect([await read(), await read('abc'), await read(`${token}x`)]).toEqual([unknown, unknown, unknown]);
+  });
+
+  it('says that an application is safe which waits in the outbox', async () => {
+    const reference = await accept();
+    const waiting = { status: 200, data: { kind: 'waiting', reference, acceptedAt: expect.any(String) } };
+    for (const away of [{ status: 404, body: '{}' }, unavailable]) {
+      answer = away;
+      expect(await read()).toEqual(waiting);
+    }
+  });
+
+  it('answers 503 where nobody can tell, and 429 to a network that guesses', async () => {
+    answer = unavailable;
+    expect((await read()).status).toBe(503);
+    for (let guess = 0; guess < 300; guess += 1) await read('abc');
+    expect((await read()).status).toBe(429);
+  });
+
+  it.each([
+    [{ action: 'contact', email: 'anna@neu.example', tel: '' }, 'correct', { email: 'anna@neu.example', tel: '' }],
+    [{ action: 'withdraw', confirmed: 'yes' }, 'withdraw', {}],
+    [{ action: 'notMe' }, 'disown', {}],
+  ])('takes %j, and leads back by a redirect', async (fields, path, more) => {
+    const back = `/it/meine/bewerbung/${token}?erledigt=${fields.action}`;
+    expect(await send(fields, true)).toEqual({ status: 303, location: back });
+    expect(asked.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      [`/api/passport/${path}`, { token, company: 'rivabella', ...more }],
+    ]);
+  });
+
+  it.each([
+    [{ action: 'contact', email: '', tel: '' }, { problems: { email: 'emailOrPhone' } }],
+    [
+      { action: 'contact', email: 'x', tel: '' },
+      { problems: { email: 'email' }, values: { email: 'x' } },
+    ],
+    [{ action: 'withdraw' }, { formError: 'unconfirmed' }],
+    [{ action: 'files' }, { formError: 'noFiles' }],
+  ])('rejects %j, and asks nothing of the content service', async (fields, rejected) => {
+    expect(await send(fields)).toMatchObject({ status: 422, data: { action: fields.action, ...rejected } });
+    expect(asked).toEqual([]);
+  });
+
+  it('hands on files, and rejects those of a wrong kind', async () => {
+    expect(await sendFile('Zeugnis ✓.pdf', '%PDF-1.7\n%%EOF')).toMatchObject({ status: 303 });
+    expect(asked).toMatchObject([{ url: '/api/passport/extend', body: expect.stringContaining('Zeugnis ✓.pdf') }]);
+    expect(await sendFile('a.exe', 'MZ')).toMatchObject({ status: 422, data: { files: [{ problem: 'kind' }] } });
+    answer = { status: 400, body: '{}' };
+    expect(await sendFile('b.pdf', '%PDF-1.7\n%%EOF')).toMatchObject({ status: 422, data: { formError: 'tooMany' } });
+  });
+
+  it('says that a change is not possible now while the content service is away', async () => {
+    answer = unavailable;
+    expect(await send({ action: 'withdraw', confirmed: 'yes' })).toMatchObject({
+      status: 503,
+      data: { formError: 'unavailable' },
+    });
+  });
+});

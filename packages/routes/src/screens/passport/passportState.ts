@@ -1,0 +1,24 @@
+import type { Erasure, Passport } from '@group/content-client/contract/passport';
+import type { FormError, NotSent } from '../../forms/formAnswer.ts';
+
+/** What the holder of a link can do; also the value of the button that does it. */
+export const passportActions = ['files', 'contact', 'withdraw', 'notMe'] as const;
+export type PassportAction = (typeof passportActions)[number];
+
+/** Query parameter that names what was done, after the redirect that follows a form. */
+export const doneParameter = 'erledigt';
+
+/** What a link leads to. */
+export type PassportState =
+  | { kind: 'open'; passport: Passport; done?: PassportAction | undefined }
+  /** Accepted by this website. The content service does not have it yet, or is away. */
+  | { kind: 'waiting'; reference: string; acceptedAt: string }
+  | { kind: 'erased'; erasure: Erasure }
+  | { kind: 'disowned' }
+  | { kind: 'unknown' };
+
+/** A form that changed nothing. */
+export interface NotChanged extends Pick<NotSent, 'problems' | 'files' | 'values'> {
+  action: PassportAction;
+  formError?: FormError | 'tooMany' | 'noFiles' | 'unconfirmed' | undefined;
+}
