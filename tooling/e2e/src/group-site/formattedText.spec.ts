@@ -31,7 +31,7 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 test(
-  'an editor pastes a text from Word and extends its table by keyboard',
+  'an editor pastes a text from Word, extends its table by keyboard and adds a link',
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -62,12 +62,23 @@ test(
     await expect(editor.getByRole('table')).toHaveCount(2);
     await editor.getByRole('button', { name: 'Tabelle löschen' }).last().click();
     await expect(editor.getByRole('table')).toHaveCount(1);
+    await page.keyboard.type('Mehr dazu');
+    for (const _ of 'dazu') await page.keyboard.press('Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Ziel' });
+    await dialog.getByRole('textbox', { name: 'Ziel' }).fill('tabor.example/umzug');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(dialog.getByText(/^Bitte einen Pfad mit \/ am Anfang schreiben/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Ziel' }).fill('www.tabor.example/umzug');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(dialog).toBeHidden();
     await press(page, 'Veröffentlichen');
 
     await page.goto(siteOf('tabor', `/media/${id}/umzug-ins-tabor`));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Was Sie mitbringen' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Schreiben Sie uns.' })).toHaveAttribute('href', /anna@tabor\.example/);
+    await expect(main.getByRole('link', { name: 'dazu' })).toHaveAttribute('href', 'https://www.tabor.example/umzug');
     await expect(main.getByRole('listitem').filter({ hasText: 'Lieblingskissen' })).toBeVisible();
     await expect(main.getByRole('columnheader', { name: 'Mahlzeit' })).toBeVisible();
     await expect(main.getByRole('row', { name: 'Abendessen 18.00 Uhr' })).toBeVisible();

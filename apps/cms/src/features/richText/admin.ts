@@ -1,7 +1,5 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { addTables } from './admin/TableBlock.tsx';
+import { richTextBlocks } from './admin/richTextBlocks.ts';
 
-/** Tables in texts, and what is pasted from Word. */
-export const richText: AdminFeature = {
-  richTextBlocks: addTables,
-};
+/** Tables and links in texts, and what is pasted from Word. */
+export const richText: AdminFeature = { richTextBlocks };

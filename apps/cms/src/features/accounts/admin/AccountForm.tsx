@@ -1,7 +1,7 @@
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { AccountSheet } from '../../../admin/AccountSheet.tsx';
-import { AccountTextField } from '../../../admin/AccountTextField.tsx';
+import { LabelledInput } from '../../../admin/LabelledInput.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Account, AccountsAnswer } from '../account.ts';
 
@@ -65,7 +65,7 @@ export function AccountForm({ account, roles, submit, onSubmit }: Props) {
           {texts
             .filter(({ isLater }) => account || !isLater)
             .map(({ name, label, type, isOptional }) => (
-              <AccountTextField
+              <LabelledInput
                 key={name}
                 name={name}
                 label={label}

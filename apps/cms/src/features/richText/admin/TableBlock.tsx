@@ -108,7 +108,8 @@ interface RichTextBlock {
 
 const layoutOf = (node: object): unknown => Reflect.get(node, 'layout');
 
-const tableBlocks: Readonly<Record<string, RichTextBlock>> = {
+/** Tables, which are stored as lists, and what is pasted. */
+export const tableBlocks: Readonly<Record<string, RichTextBlock>> = {
   // Strapi's menu shows the kind of the list around the cursor, which is a row.
   table: {
     renderElement: (props) =>
@@ -130,12 +131,3 @@ const tableBlocks: Readonly<Record<string, RichTextBlock>> = {
     isDraggable: () => false,
   },
 };
-
-/**
- * Adds tables, and pasted formatting, to the editor of texts; before Strapi's lists, as tables are stored as lists. Takes
- * pictures away, which the websites do not show in texts.
- */
-export const addTables = <Blocks extends object>({ image: _image, ...others }: Blocks & { image?: unknown }) => ({
-  ...tableBlocks,
-  ...others,
-});

@@ -1,7 +1,7 @@
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { AccountSheet } from '../../../admin/AccountSheet.tsx';
-import { AccountTextField } from '../../../admin/AccountTextField.tsx';
+import { LabelledInput } from '../../../admin/LabelledInput.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Member, MembersAnswer, MemberValues } from '../member.ts';
 
@@ -45,7 +45,7 @@ export function MemberForm({ member, companies, submit, onSubmit }: Props) {
       {(problems) => (
         <>
           {texts.map(({ name, label, hint }) => (
-            <AccountTextField
+            <LabelledInput
               key={name}
               name={name}
               label={label}

@@ -11,8 +11,8 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One line of text in the form of an account. */
-export const AccountTextField = ({ name, label, type = 'text', hint, isOptional, value, problem, onChange }: Props) => (
+/** One line of text, with its label, and what is wrong with it. */
+export const LabelledInput = ({ name, label, type = 'text', hint, isOptional, value, problem, onChange }: Props) => (
   <Field.Root name={name} required={!isOptional} error={problem} hint={hint}>
     <Field.Label>{label}</Field.Label>
     <TextInput
