@@ -14,6 +14,7 @@ import { secondFactor } from './features/signIn/secondFactor/admin.ts';
 import { signInPage } from './features/signInPage/admin.ts';
 import { staff } from './features/staff/admin.ts';
 import { submissions } from './features/submissions/admin.ts';
+import { visits } from './features/visits/admin.ts';
 import type { AdminFeature } from './admin/adminFeature.ts';
 import { ChoiceField } from './admin/fields/ChoiceField.tsx';
 import { DateTimeField } from './admin/fields/DateTimeField.tsx';
@@ -41,6 +42,7 @@ export const features: readonly AdminFeature[] = [
   freePlaces,
   overview,
   submissions,
+  visits,
   history,
   audit,
   secondFactor,

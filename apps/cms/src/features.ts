@@ -18,6 +18,7 @@ import { signIn } from './features/signIn/feature.ts';
 import { signInPage } from './features/signInPage/feature.ts';
 import { staff } from './features/staff/feature.ts';
 import { submissions } from './features/submissions/feature.ts';
+import { visits } from './features/visits/feature.ts';
 import { content } from './content/feature.ts';
 import type { Feature } from './feature.ts';
 import { mail } from './mail/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   signIn,
   staff,
   freePlaces,
+  visits,
   directory,
   secondFactor,
   signInPage,

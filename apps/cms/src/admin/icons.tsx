@@ -14,6 +14,7 @@ export const SecondFactorIcon = menuIcon('M7 3h10v18H7zM11 18h2M10 8l2 2 3-4');
 export const StaffIcon = menuIcon(
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 3-6 7-6s7 2 7 6M16 4a3.5 3.5 0 0 1 0 7M18 14c3 1 4 3 4 6',
 );
+export const VisitsIcon = menuIcon('M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M9 15l2 2 4-4');
 export const TableIcon = menuIcon('M4 5h16v14H4zM4 10h16M4 14.5h16M11 5v14');
 export const TrashIcon = menuIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
 export const WebsiteIcon = menuIcon('M3 5h18v14H3zM3 9h18M6 7h.1M7 13h6M7 16h10');

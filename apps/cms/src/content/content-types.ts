@@ -19,6 +19,7 @@ export const publicTypes = Object.fromEntries(
 export const submissionTypes = {
   application: contentType(submissionDescriptions.application),
   message: contentType(submissionDescriptions.message),
+  visit: contentType(submissionDescriptions.visit),
 } as const satisfies Record<SubmissionKind, object>;
 
 export type SubmissionType = SubmissionKind;

@@ -32,6 +32,9 @@ const passportActions = ['open', 'correct', 'disown', 'withdraw', 'extend'].map(
   (action) => `${uidOf('passport')}.${action}`,
 );
 
+/** Endpoints for visitors, each of which also requires the token of a link. */
+const visitActions = ['open', 'cancel', 'move'].map((action) => `${uidOf('visit-page')}.${action}`);
+
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
   const attributes = { ...token, type: 'custom', permissions: actions, lifespan: null };
@@ -54,6 +57,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions, ...passportActions],
+    actions: [...readActions, ...createActions, ...staffActions, ...passportActions, ...visitActions],
   });
 }

@@ -1,3 +1,4 @@
+import { applicationPage, visitPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern, submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
@@ -6,6 +7,7 @@ import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { privateAddressOf } from './privateAddress.ts';
 import { openTransport, sendsMail } from './transport.ts';
+import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */
 const retryPeriodMs = 3 * 86_400_000;
@@ -30,6 +32,11 @@ interface Entry {
   company: { key: string; name: string } | null;
   job?: { contactPerson: { email: string | null } | null } | null;
 }
+
+type VisitEntry = Entry & MailedVisit;
+
+/** Only visits have a stage for their mails, which follow it. */
+const isVisit = (entry: Entry | VisitEntry): entry is VisitEntry => 'sequence' in entry;
 
 interface Configuration {
   email?: string | null;
@@ -68,38 +75,53 @@ async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boole
   return sent >= maxReceipts;
 }
 
+/** The mails to the sender and to the organisation. */
+function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, link: string, address: string | undefined) {
+  const { reference, company, language, privateToken: token } = entry;
+  const privatePage = type === 'visit' ? visitPage : applicationPage;
+  const page = token ? privateAddressOf(company?.key ?? '', language ?? '', privatePage.href({ token })) : undefined;
+  if (isVisit(entry)) return { receipt: visitMail(entry, page, address), notification: visitNotification(entry, link) };
+  const kind = type === 'application' ? type : 'message';
+  return {
+    receipt: receiptOf(kind, language ?? '', { reference, company: company?.name ?? '', link: page }),
+    notification: notificationOf(kind, reference, link),
+  };
+}
+
 async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Promise<void> {
   const transport = openTransport();
   const query = strapi.db.query(uidOf(type));
-  const { id, documentId, reference, company, email, language, privateToken } = entry;
+  const { id, documentId, email } = entry;
   const address = await replyAddressOf(strapi, entry.company);
+  const admin = strapi.config.get<string>('admin.absoluteUrl');
+  const link = `${admin}/content-manager/collection-types/${uidOf(type)}/${documentId}`;
+  const { receipt, notification } = mailsOf(type, entry, link, address);
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
-    const link = privateToken ? privateAddressOf(company?.key ?? '', language ?? '', privateToken) : undefined;
-    const mail = receiptOf(type, language ?? '', { reference, company: company?.name ?? '', link });
     if (mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
-      await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
+      await transport.sendMail({ ...receipt, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
   const to = entry.job?.contactPerson?.email ?? address;
   if (!entry.notificationDue || !to) return;
-  const admin = strapi.config.get<string>('admin.absoluteUrl');
-  const link = `${admin}/content-manager/collection-types/${uidOf(type)}/${documentId}`;
-  await transport.sendMail({ ...notificationOf(type, reference, link), to });
+  await transport.sendMail({ ...notification, to });
   await query.update({ where: { id }, data: { notificationDue: false } });
 }
 
 /** Filter for the submissions whose mails are still to be sent. */
-function waitingSince(now: number) {
+function waitingSince(type: SubmissionType, now: number) {
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
-  return { $and: [due, { createdAt: { $gt: new Date(now - retryPeriodMs).toISOString() } }] };
+  const arrived = { createdAt: { $gt: new Date(now - retryPeriodMs).toISOString() } };
+  // Mails about a visit are of use until it begins.
+  const isAhead = { startsAt: { $gt: new Date(now).toISOString() } };
+  return { $and: [due, type === 'visit' ? { $or: [arrived, isAhead] } : arrived] };
 }
 
 /** How many submissions have mails that are still to be sent, and how many of them have waited for longer than expected. */
 export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ waiting: number; late: number }> {
   const counts = { waiting: 0, late: 0 };
   for (const type of submissionKinds) {
-    const { $and } = waitingSince(now);
+    const { $and } = waitingSince(type, now);
     const isLate = { createdAt: { $lt: new Date(now - expectedPeriodMs).toISOString() } };
     counts.waiting += await strapi.db.query(uidOf(type)).count({ where: { $and } });
     counts.late += await strapi.db.query(uidOf(type)).count({ where: { $and: [...$and, isLate] } });
@@ -112,7 +134,7 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
     const populate = { company: true, ...(type === 'application' && { job: { populate: ['contactPerson'] } }) };
     const entries: Entry[] = await strapi.db
       .query(uidOf(type))
-      .findMany({ where: waitingSince(Date.now()), populate, orderBy: { id: 'asc' } });
+      .findMany({ where: waitingSince(type, Date.now()), populate, orderBy: { id: 'asc' } });
     for (const entry of entries) {
       try {
         await send(strapi, type, entry);

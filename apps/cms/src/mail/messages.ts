@@ -6,7 +6,10 @@ import type { Mail } from './placeholders.ts';
 export const decisionStages = ['in-contact', 'invited', 'refused'] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
-interface Receipt extends Record<SubmissionType, string> {
+/** Visits have mails of their own. */
+type ReceiptType = Exclude<SubmissionType, 'visit'>;
+
+interface Receipt extends Record<ReceiptType, string> {
   greeting: string;
   /** Leads to the private page of an application. */
   page: string;
@@ -76,7 +79,7 @@ interface ReceiptFacts {
 }
 
 /** The mail to the sender. Falls back to German for an unknown language. */
-export function receiptOf(type: SubmissionType, language: string, { reference, company, link }: ReceiptFacts): Mail {
+export function receiptOf(type: ReceiptType, language: string, { reference, company, link }: ReceiptFacts): Mail {
   const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
   if (!words) throw new Error('The German receipt is missing.');
   const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
@@ -87,10 +90,10 @@ export function receiptOf(type: SubmissionType, language: string, { reference, c
   };
 }
 
-const kinds: Readonly<Record<SubmissionType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
+const kinds: Readonly<Record<ReceiptType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
 
 /** The mail to the organisation: a link to the entry, but nothing that the visitor submitted. */
-export function notificationOf(type: SubmissionType, reference: string, link: string): Mail {
+export function notificationOf(type: ReceiptType, reference: string, link: string): Mail {
   const subject = `${kinds[type]} ${reference}`;
   return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
 }

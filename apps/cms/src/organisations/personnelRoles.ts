@@ -6,7 +6,19 @@ import { tenants } from '../environment/tenants.ts';
 import { resetRole, type RolePermission } from './rolePermissions.ts';
 
 /** Internal fields that forms do not show. Files have their own endpoint. */
-const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue', 'privateToken', 'linkHash']);
+const hidden = new Set([
+  'files',
+  'folder',
+  'key',
+  'receiptDue',
+  'notificationDue',
+  'privateToken',
+  'linkHash',
+  'slot',
+  'seat',
+  'sequence',
+  'reminded',
+]);
 
 /** Fields that came with the submission or are set by the service. */
 const readOnly = new Set([
@@ -49,10 +61,12 @@ export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> 
     { code: roleCode('personal', wholeGroup), name: 'Gruppe', conditions: [] },
   ];
   for (const { code, name, conditions } of roles) {
-    const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';
+    const description =
+      'Sieht und bearbeitet die Bewerbungen, Nachrichten und Besuche. Wird bei jedem Start neu gesetzt.';
     await resetRole(strapi, { code, name: `Personal ${name}`, description }, [
       ...permissionsFor('application', conditions),
       ...permissionsFor('message', conditions),
+      ...permissionsFor('visit', conditions),
       companyNames(conditions),
     ]);
   }

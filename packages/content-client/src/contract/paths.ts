@@ -57,6 +57,8 @@ export const training = path('/jobs/ausbildung');
 export const application = path('/jobs/schnellbewerbung');
 export const sendApplication = path('/jobs/schnellbewerbung/senden');
 export const contact = path('/kontakt');
+/** Open dates, and the form for a visit, a trial day or an appointment. */
+export const visits = path('/besuch');
 export const sendMessage = path('/kontakt/senden');
 export const privacy = path('/datenschutz');
 export const imprint = path('/impressum');
@@ -79,6 +81,8 @@ export const internalDocument = path('/intern/dokumente/:id');
 export const privatePages = path('/meine');
 /** Where an application stands. */
 export const applicationPage = path('/meine/bewerbung/:token');
+/** Where a visit stands. */
+export const visitPage = path('/meine/besuch/:token');
 /** Pages that editors add. */
 export const contentPage = path('/s/:page');
 /** Pages without navigation, for example for a screen in the house. */

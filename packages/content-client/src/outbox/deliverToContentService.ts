@@ -8,7 +8,11 @@ import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
-const paths: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
+const paths: Readonly<Record<SubmissionKind, string>> = {
+  application: 'applications',
+  message: 'messages',
+  visit: 'visits',
+};
 
 /** When a delivery is aborted. */
 export interface DeliveryLimits {

@@ -30,6 +30,7 @@ const screens: RouteConfigEntry[] = [
   screen(paths.application, '../screens/application/application.route.tsx', 'application'),
   screen(paths.applicationPage, '../screens/passport/passport.route.tsx', 'application-page'),
   screen(paths.contact, '../screens/contact/contact.route.tsx', 'contact'),
+  screen(paths.visits, '../screens/visit/visit.route.tsx', 'visits'),
   screen(paths.privacy, composed, 'privacy'),
   screen(paths.imprint, '../screens/imprint/imprint.route.tsx', 'imprint'),
   screen(paths.houses, '../screens/houses/houses.route.tsx', 'houses'),
@@ -42,6 +43,7 @@ const screens: RouteConfigEntry[] = [
   screen(paths.newPassword, '../screens/password/newPassword.route.tsx', 'new-password'),
   screen(paths.directorySignIn, '../screens/login/directorySignIn.route.ts', 'directory-sign-in'),
   screen(paths.directorySignInEnd, '../screens/login/directorySignInEnd.route.ts', 'directory-sign-in-end'),
+  screen(paths.visitPage, '../screens/visitPage/visitPage.route.tsx', 'visit-page'),
   screen(paths.internal, '../screens/internal/internal.route.tsx', 'internal'),
   screen(paths.internalDocument, '../screens/internal/document.route.ts', 'internal-document'),
   // The catch-all: a composed page, a redirect that editors entered, or 404.

@@ -13,7 +13,7 @@ const excluded = [
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
 /** Pages with a form: their values are restored and their islands start only where a visitor has opened them. */
-const forms = [paths.application, paths.contact, paths.search, paths.signature].flatMap((path) =>
+const forms = [paths.application, paths.contact, paths.search, paths.signature, paths.visits].flatMap((path) =>
   anyLanguage(`${path.href()}*`),
 );
 

@@ -13,8 +13,8 @@ const place = (): string => `form ${location.pathname.replace(/^\/..(?=\/)/, '')
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Without what an advertisement determines: another one has the same path. */
-const controls = `input:not([name=job], [name=area], [name=${honeypot}]), select, textarea`;
+/** Without what an advertisement determines, as another one has the same path, and choices, whose value is not typed. */
+const controls = `input:not([name=job], [name=area], [name=${honeypot}], [type=radio]), select, textarea`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
 /** Whether a control still has its initial value. Hidden fields always do. */

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { receiptHeader } from '@group/content-client/contract/receipt';
 
 /** A proxy in front of the content service that counts requests, simulates outages and modifies responses. */
 export interface ContentProxy {
@@ -14,6 +16,9 @@ export interface ContentProxy {
   transform(next: (text: string) => string): void;
 }
 
+/** Headers of one connection. */
+const hopByHop: ReadonlySet<string> = new Set(['host', 'connection', 'transfer-encoding', 'content-length', 'expect']);
+
 const identity = (text: string): string => text;
 
 /** @param contentUrl address of the real content service */
@@ -24,11 +29,17 @@ export async function openContentProxy(contentUrl: string): Promise<ContentProxy
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/';
     requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
-    const { authorization = '' } = incoming.headers;
-    const response = await fetch(new URL(path, contentUrl), { headers: { authorization } });
+    const { method = 'GET', headers } = incoming;
+    const sent = Object.entries(headers).filter(([name]) => !hopByHop.has(name));
+    const response = await fetch(new URL(path, contentUrl), {
+      method,
+      headers: sent.map(([name, value]) => [name, String(value)]),
+      ...(method === 'GET' ? {} : { body: await buffer(incoming) }),
+    });
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
-    outgoing.writeHead(response.status, { 'content-type': type });
+    const receipt = response.headers.get(receiptHeader);
+    outgoing.writeHead(response.status, { 'content-type': type, ...(receipt && { [receiptHeader]: receipt }) });
     outgoing.end(type.includes('json') ? transform(body.toString()) : body);
   }
 

@@ -21,6 +21,7 @@ export const screens: readonly Row[] = [
   { path: '/jobs/ausbildung', heading: /\S/ },
   { path: '/jobs/schnellbewerbung', heading: /bewerb/i, noindex: true },
   { path: '/kontakt', heading: /\S/ },
+  { path: '/besuch', heading: /\S/ },
   { path: '/datenschutz', heading: /Datenschutz/ },
   { path: '/impressum', heading: /Impressum/ },
   { path: '/unsere-haeuser', heading: /\S/ },

@@ -28,6 +28,7 @@ export const submissions: Feature = {
   controllers: {
     application: receive('application'),
     message: receive('message'),
+    visit: receive('visit'),
     'private-file': privateFile,
     worklist,
   },

@@ -58,12 +58,12 @@ async function store(
   const { key, company: tenant, fields, privateToken } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
   const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails() };
-  if (type === 'message') {
+  if (privateToken) Object.assign(data, { privateToken, linkHash: hashOfPrivateToken(privateToken) });
+  if (type !== 'application') {
     await writeOnce(strapi, type, key, data);
     return;
   }
   Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
-  if (privateToken) Object.assign(data, { privateToken, linkHash: hashOfPrivateToken(privateToken) });
   const stored = await storeFiles(privateFilesOf(strapi), uploaded);
   try {
     // The entry is written last: files without an entry are removed at the next start.

@@ -1,3 +1,4 @@
+import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
@@ -35,17 +36,17 @@ const longestDelayMs = 25 * 3_600_000;
 
 /** How many submissions should have been erased last night. */
 export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<number> {
-  const { application, message } = expired(new Date(now.getTime() - longestDelayMs));
-  const count = (type: SubmissionType, where: object) => strapi.db.query(uidOf(type)).count({ where });
-  return (await count('application', application)) + (await count('message', message));
+  const filters = expired(new Date(now.getTime() - longestDelayMs));
+  let overdue = 0;
+  for (const type of submissionKinds) overdue += await strapi.db.query(uidOf(type)).count({ where: filters[type] });
+  return overdue;
 }
 
-/** Erases applications, with their files, messages, and receipts of erasures whose retention period is over. */
+/** Erases applications, with their files, messages, visits, and receipts of erasures whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  const { application, message } = expired(now);
+  const filters = expired(now);
   await forgetReceipts(strapi, now);
-  await erase(strapi, 'application', application);
-  await erase(strapi, 'message', message);
+  for (const type of submissionKinds) await erase(strapi, type, filters[type]);
 }
 
 /** Runs {@link eraseExpired} at the start and every night. */

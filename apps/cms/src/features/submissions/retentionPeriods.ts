@@ -4,6 +4,12 @@ const dayMs = 86_400_000;
 
 const messageRetentionDays = 365;
 
+/** From the date of a visit. */
+const visitRetentionDays = 30;
+
+/** From the arrival of a wish that was never confirmed: it names days in the three months after it. */
+const wishRetentionDays = 90 + visitRetentionDays;
+
 /** Stages in which an application is still open. One that is hired becomes part of the personnel file. */
 const openStages = ['new', 'in-contact', 'invited'];
 
@@ -29,6 +35,12 @@ export function expiredAt(now: Date, { refusedDays, openDays }: RetentionPeriods
       ],
     },
     message: { acceptedAt: before(now, messageRetentionDays) },
+    visit: {
+      $or: [
+        { startsAt: before(now, visitRetentionDays) },
+        { startsAt: { $null: true }, acceptedAt: before(now, wishRetentionDays) },
+      ],
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import { jobAreaNames } from '../content/enumerationNames.ts';
+import { jobAreaNames, visitOccasionNames } from '../content/enumerationNames.ts';
 
-export const submissionKinds = ['application', 'message'] as const;
+export const submissionKinds = ['application', 'message', 'visit'] as const;
 
 /** A form of the websites whose entries the content service stores. */
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -94,6 +94,13 @@ const message = {
   maxStoredLength: 20_000,
 } as const satisfies SubmissionField;
 
+/** Ages of those who come for a trial day. Of the young, the form takes a first name and one contact, and nothing else. */
+export const ageGroups = ['13-15', '16-17', 'adult'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** A slot's id and one of its dates. */
+export const visitChoicePattern = /^[a-z\d]{24}\/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** Every field of each form, in the order in which the content service shows them. */
 export const submissionFields = {
   application: {
@@ -137,6 +144,44 @@ export const submissionFields = {
     name: { label: 'Name', listed: true, maxLength: 120, maxStoredLength: 200, required: true },
     email: { ...email, listed: true, required: true },
     message: { ...message, required: true },
+    language,
+    reference,
+  },
+  visit: {
+    name: { label: 'Name', listed: true, maxLength: 120, maxStoredLength: 200, required: true },
+    occasion: {
+      label: 'Anlass',
+      listed: true,
+      names: visitOccasionNames,
+      maxLength: 20,
+      maxStoredLength: 40,
+      required: true,
+    },
+    about: { label: 'Worum es geht', maxLength: 120, maxStoredLength: 200 },
+    house: {
+      label: 'Haus',
+      hint: 'Letzter Teil der Adresse seiner Seite.',
+      maxLength: 120,
+      maxStoredLength: 200,
+    },
+    slot: { label: 'Gewählter Termin', maxLength: 60, maxStoredLength: 100 },
+    wishes: {
+      label: 'Wünsche',
+      hint: 'Tage, an denen es der Person passt.',
+      input: 'none',
+      maxLength: 200,
+      maxStoredLength: 500,
+    },
+    ageGroup: {
+      label: 'Alter',
+      names: { '13-15': '13 bis 15 Jahre', '16-17': '16 oder 17 Jahre', adult: '18 Jahre oder älter' },
+      maxLength: 20,
+      maxStoredLength: 40,
+    },
+    persons: { label: 'Personen', maxLength: 3, maxStoredLength: 10 },
+    email: { ...email, listed: true },
+    tel: { label: 'Telefon', input: 'phone', listed: true, maxLength: 40, maxStoredLength: 40 },
+    message,
     language,
     reference,
   },

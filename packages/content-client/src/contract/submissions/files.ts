@@ -14,10 +14,11 @@ export interface FileLimits {
   maxFileBytes: number;
 }
 
-/** Limits of each form; a message has no files. */
+/** Limits of each form; only an application has files. */
 export const fileLimits: Readonly<Record<SubmissionKind, FileLimits>> = {
   application: { maxFiles, maxFileBytes },
   message: { maxFiles: 0, maxFileBytes: 0 },
+  visit: { maxFiles: 0, maxFileBytes: 0 },
 };
 
 /**

@@ -17,3 +17,15 @@ export const messageStageNames: Readonly<Record<(typeof messageStages)[number], 
   new: 'Neu',
   answered: 'Beantwortet',
 };
+
+/** `new`: a wish that waits for the house; `full`: the chosen date was taken by others. */
+export const visitStages = ['new', 'full', 'confirmed', 'cancelled'] as const;
+export type VisitStage = (typeof visitStages)[number];
+
+/** German names, as the house reads them. */
+export const visitStageNames: Readonly<Record<VisitStage, string>> = {
+  new: 'Anfrage',
+  full: 'Ausgebucht, bitte vereinbaren',
+  confirmed: 'Bestätigt',
+  cancelled: 'Abgesagt',
+};

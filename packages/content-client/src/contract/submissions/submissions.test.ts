@@ -35,6 +35,7 @@ describe('fileLimits', () => {
     expect(fileLimits).toEqual({
       application: { maxFiles: 10, maxFileBytes: 10_485_760 },
       message: { maxFiles: 0, maxFileBytes: 0 },
+      visit: { maxFiles: 0, maxFileBytes: 0 },
     });
   });
 

@@ -1,9 +1,11 @@
 import { DescriptionList } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../events/eventTime.ts';
 import type { OpenVisit } from './openVisits.ts';
+import { visitPath } from './visitAddress.ts';
 import { visitOccasionMessages, visitsMessages } from './visits.messages.ts';
 
 /** The next dates on which somebody can come; nothing where there are none. */
@@ -17,11 +19,13 @@ export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
       <Heading level={2}>{messages.next}</Heading>
       <DescriptionList
         terms="beside"
-        facts={visits.map(({ title, occasion, startsAt, endsAt, place }) => ({
+        facts={visits.map(({ value, title, occasion, startsAt, endsAt, place }) => ({
           term: eventTimeInWords(language, { startsAt, endsAt }),
           description: (
             <>
-              {occasions[occasion]}: {title}
+              <Link href={visitPath({ occasion, slot: value })}>
+                {occasions[occasion]}: {title}
+              </Link>
               <br />
               {messages.meet(place ?? messages.reception)}
             </>

@@ -46,7 +46,7 @@ describe('HouseView', () => {
     await show({ ...houseFixture, phone: '044 111 11 11' });
     const opening = screen.getByRole('heading', { level: 1 }).closest('section');
     const links = [...(opening?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/kontakt', 'tel:0441111111']);
+    expect(links).toEqual(['/besuch?haus=haupthaus-am-see', 'tel:0441111111']);
   });
 
   it('omits unknown facts', async () => {

@@ -19,6 +19,7 @@ import { FreePlacesSection } from '../../domain/houses/FreePlacesSection.tsx';
 import { type HouseTariff, TariffSection } from '../../domain/tariffs/TariffSection.tsx';
 import { NextVisits } from '../../domain/visits/NextVisits.tsx';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
@@ -85,7 +86,7 @@ export function HouseView({ house, places = [], visits = [], tariffs = [], code 
         }
         actions={
           <>
-            <Button href={paths.contact.href()}>{messages.visit}</Button>
+            <Button href={visitPath({ house: house.slug })}>{messages.visit}</Button>
             <PhoneButton phone={phone} />
           </>
         }

@@ -11,6 +11,8 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
 import type { QrCode } from '../../layout/qrCode.server.ts';
+import { visitPath } from '../../domain/visits/visitAddress.ts';
+import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { applicationPath } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
@@ -52,6 +54,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
 /** The link to apply, and the contact person. */
 export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; code: QrCode }) {
   const messages = useMessages(jobMessages);
+  const occasions = useMessages(visitOccasionMessages);
   return (
     <Section background="secondary">
       <div className={styles.interested}>
@@ -60,6 +63,9 @@ export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; cod
           <Text>{messages.interestedHint}</Text>
           <div className={styles.onScreen}>
             <Button href={applicationPath({ id })}>{messages.apply}</Button>
+            <Button variant="secondary" href={visitPath({ occasion: 'trialDay' })}>
+              {occasions.trialDay}
+            </Button>
           </div>
           <PrintedAddress address={code.address} code={code} />
         </div>

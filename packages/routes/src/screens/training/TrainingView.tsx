@@ -16,6 +16,8 @@ import { JobList } from '../../domain/jobs/JobList.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
+import { visitPath } from '../../domain/visits/visitAddress.ts';
+import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -71,14 +73,15 @@ function Position({ position }: { position: TrainingTeaser }) {
 function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
   const messages = useMessages(trainingMessages);
   const { noApprenticeships } = useMessages(noJobsMessages);
+  const occasions = useMessages(visitOccasionMessages);
   return (
     <Section background="warm">
       <Heading level={2}>{messages.open}</Heading>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <p>{noApprenticeships}</p>}
       <div className={styles.actions}>
         <Button href={paths.application.href()}>{messages.apply}</Button>
-        <Button variant="secondary" href={paths.contact.href()}>
-          {messages.contact}
+        <Button variant="secondary" href={visitPath({ occasion: 'trialDay' })}>
+          {occasions.trialDay}
         </Button>
       </div>
     </Section>

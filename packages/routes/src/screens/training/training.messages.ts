@@ -9,7 +9,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Fragen Sie uns, welche Berufe Sie bei uns lernen können.',
     details: 'Mehr erfahren',
     open: 'Jetzt offen',
-    contact: 'Fragen Sie uns',
     apply: 'Zur Schnellbewerbung',
   },
   gsw: {
@@ -19,7 +18,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Fröged Sie eus, weli Brüef Sie bi eus chönd leere.',
     details: 'Meh erfahre',
     open: 'Jetzt offe',
-    contact: 'Fröged Sie eus',
     apply: 'Zur Schnällbewerbig',
   },
   en: {
@@ -29,7 +27,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Ask us which occupations you can learn with us.',
     details: 'Find out more',
     open: 'Open now',
-    contact: 'Ask us',
     apply: 'To the quick application',
   },
   it: {
@@ -39,7 +36,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Ci chieda quali professioni può imparare da noi.',
     details: 'Per saperne di più',
     open: 'Liberi adesso',
-    contact: 'Ci contatti',
     apply: 'Alla candidatura rapida',
   },
   fr: {
@@ -49,7 +45,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Demandez-nous quels métiers vous pouvez apprendre chez nous.',
     details: 'En savoir plus',
     open: 'Ouverts maintenant',
-    contact: 'Posez-nous vos questions',
     apply: 'Vers la candidature rapide',
   },
 });

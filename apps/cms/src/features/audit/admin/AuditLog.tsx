@@ -37,6 +37,9 @@ const actions: Readonly<Record<string, string>> = {
   'message.read': 'Nachricht gelesen',
   'message.change': 'Nachricht geändert',
   'message.delete': 'Nachricht gelöscht',
+  'visit.read': 'Besuch gelesen',
+  'visit.change': 'Besuch geändert',
+  'visit.delete': 'Besuch gelöscht',
   ...factorActions,
 };
 

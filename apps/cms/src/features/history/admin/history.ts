@@ -1,5 +1,5 @@
 /** Types whose entries have no history: submissions, and documents whose files are private. */
-const withoutHistory = new Set(['application', 'message', 'internal-document']);
+const withoutHistory = new Set(['application', 'message', 'visit', 'internal-document']);
 
 const prefix = 'plugin::content.';
 

@@ -1,0 +1,152 @@
+import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../../admin/DataTable.tsx';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { useContent } from '../../../admin/useContent.ts';
+import { formPath } from '../../../content/formPath.ts';
+import { endOfSwissDay, swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
+
+interface Visit {
+  documentId: string;
+  name: string;
+  stage: VisitStage;
+  startsAt: string | null;
+  acceptedAt: string;
+  occasion: VisitOccasion;
+  about: string | null;
+  wishes: string | null;
+  email: string | null;
+  tel: string | null;
+  company: { name: string } | null;
+}
+
+const listPath = '/content-manager/collection-types/plugin::content.visit';
+
+/** What is still to come or to answer; the content manager has the rest. */
+function upcomingPath(): string {
+  const filters = [
+    'filters[$or][0][stage][$in][0]=new',
+    'filters[$or][0][stage][$in][1]=full',
+    `filters[$or][1][startsAt][$gt]=${swissInstant(`${swissLocalTime(new Date()).slice(0, 10)}T00:00`)}`,
+  ];
+  return `${listPath}?page=1&pageSize=100&sort=startsAt:ASC&${filters.join('&')}`;
+}
+
+const isOpen = ({ stage }: Visit): boolean => stage === 'new' || stage === 'full';
+const isToday = ({ startsAt }: Visit): boolean =>
+  startsAt !== null && startsAt <= endOfSwissDay(swissLocalTime(new Date()).slice(0, 10));
+
+const groups = [
+  { heading: 'Zu beantworten', has: isOpen },
+  { heading: 'Heute', has: (visit: Visit) => !isOpen(visit) && isToday(visit) },
+  { heading: 'Kommend', has: (visit: Visit) => !isOpen(visit) && !isToday(visit) },
+];
+
+interface AnswerProps {
+  visit: Visit;
+  onChange: () => void;
+}
+
+/** Confirms a visit at a time, moves it there, or cancels it, with one press each. */
+function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
+  const [time, setTime] = useState(startsAt ? swissLocalTime(new Date(startsAt)) : '');
+  const [failed, setFailed] = useState(false);
+
+  const save = async (data: { stage: VisitStage; startsAt?: string }): Promise<void> => {
+    try {
+      await getFetchClient().put(`${listPath}/${documentId}`, data);
+      setFailed(false);
+      onChange();
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  if (stage === 'cancelled') return <Typography>{visitStageNames.cancelled}</Typography>;
+  return (
+    <Flex gap={2} wrap="wrap">
+      <input
+        type="datetime-local"
+        aria-label={`Termin von ${name}`}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+        style={{ minHeight: 32, font: 'inherit' }}
+      />
+      <Button size="S" disabled={!time} onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}>
+        {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
+      </Button>
+      <Button size="S" variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
+        Absagen
+      </Button>
+      {failed && (
+        <Typography role="alert" textColor="danger700">
+          Nicht gespeichert. Bitte versuchen Sie es noch einmal.
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: () => void }) {
+  const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
+  const rows = visits.map((visit) => {
+    const { documentId, name, startsAt, occasion, about, wishes, email, tel, stage, company } = visit;
+    return {
+      key: `${documentId} ${stage} ${startsAt}`,
+      cells: [
+        <Typography key="name">
+          <Link to={formPath('visit', documentId)}>{name}</Link>
+          <br />
+          {company?.name}
+        </Typography>,
+        startsAt ? swissDateAndTime(startsAt) : visitStageNames[stage],
+        [visitOccasionNames[occasion], about].filter(Boolean).join(': '),
+        wishes ?? '',
+        [email, tel].filter(Boolean).join(', '),
+        <Answer key="answer" visit={visit} onChange={onChange} />,
+      ],
+    };
+  });
+  return <DataTable headings={headings} rows={rows} />;
+}
+
+/** Wishes to answer, and who comes today and later. */
+export function Visits() {
+  const [path] = useState(upcomingPath);
+  const { content, failed, reload } = useContent<{ results: Visit[] }>(path);
+  if (!content) return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  const shown = groups.map(({ heading, has }) => ({ heading, visits: content.results.filter(has) }));
+  return (
+    <TouchTargets>
+      <Page.Main>
+        <Page.Title>Besuche</Page.Title>
+        <Layouts.Header
+          title="Besuche"
+          subtitle="Wer kommt. Beim Bestätigen, Verschieben und Absagen geht eine Mail mit dem Termin an beide."
+        />
+        <Layouts.Content>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {shown.every(({ visits }) => visits.length === 0) && (
+              <Typography>Zurzeit hat sich niemand angemeldet.</Typography>
+            )}
+            {shown
+              .filter(({ visits }) => visits.length > 0)
+              .map(({ heading, visits }) => (
+                <section key={heading}>
+                  <Typography variant="delta" tag="h2">
+                    {heading} ({visits.length})
+                  </Typography>
+                  <VisitTable visits={visits} onChange={() => void reload()} />
+                </section>
+              ))}
+          </Flex>
+        </Layouts.Content>
+      </Page.Main>
+    </TouchTargets>
+  );
+}

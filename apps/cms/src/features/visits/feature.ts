@@ -1,0 +1,15 @@
+import type { Feature } from '../../feature.ts';
+import { fullDatesWritten, refreshFullDates } from './fullDates.ts';
+import { scheduleReminders } from './reminders.ts';
+import { keepVisits } from './visitChanges.ts';
+import { visitPage, visitPageRoutes } from './visitPage.ts';
+
+/** Visits, trial days and appointments: seats are promised here alone. */
+export const visits: Feature = {
+  controllers: { 'visit-page': visitPage },
+  routes: visitPageRoutes,
+  write: keepVisits,
+  setUp: refreshFullDates,
+  jobs: scheduleReminders,
+  stop: fullDatesWritten,
+};

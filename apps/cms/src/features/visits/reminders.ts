@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { endOfSwissDay, swissLocalTime } from '../../content/swissTime.ts';
+import { sendDueMails } from '../../mail/dueMails.ts';
+import { sendsMail } from '../../mail/transport.ts';
+
+const dayMs = 86_400_000;
+
+const dayOf = (time: number): string => swissLocalTime(new Date(time)).slice(0, 10);
+
+/** Has everybody who comes tomorrow reminded by mail, once. */
+export async function remindVisitors(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (!sendsMail()) return;
+  const [today, tomorrow] = [dayOf(now.getTime()), dayOf(now.getTime() + dayMs)].map(endOfSwissDay);
+  const where = { stage: 'confirmed', reminded: { $ne: true }, startsAt: { $gt: today, $lte: tomorrow } };
+  await strapi.db.query(uidOf('visit')).updateMany({ where, data: { reminded: true, receiptDue: true } });
+  await sendDueMails(strapi);
+}
+
+/** Runs {@link remindVisitors} at the start and every morning. */
+export async function scheduleReminders(strapi: Core.Strapi): Promise<void> {
+  const task = () => remindVisitors(strapi, new Date());
+  await task();
+  strapi.cron.add({ visitReminders: { task, options: { rule: '0 8 * * *', tz: 'Europe/Zurich' } } });
+}

@@ -1,0 +1,76 @@
+import type { VisitStage } from '@group/content-client/contract/submissions/stages';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { uidOf } from '../../content/content-types.ts';
+import { sendDueMails } from '../../mail/dueMails.ts';
+import { sendsMail } from '../../mail/transport.ts';
+import { afterCommit } from '../../strapi/afterCommit.ts';
+import { documentIdIn } from '../../strapi/row.ts';
+import { refreshFullDates } from './fullDates.ts';
+import { detailsOf, offeredDate, takeSeat } from './seats.ts';
+
+const visit = uidOf('visit');
+
+interface Visit {
+  id: number;
+  stage: VisitStage;
+  startsAt: string | null;
+  slot: string | null;
+  sequence: number | null;
+  company: { id: number } | null;
+}
+
+const visitOf = (strapi: Core.Strapi, documentId: unknown): Promise<Visit | null> =>
+  strapi.db.query(visit).findOne({ where: { documentId }, populate: ['company'] });
+
+/** Confirms a new visit if a seat is left at the chosen date, in the transaction that stores it. */
+async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<void> {
+  const stored = await visitOf(strapi, documentId);
+  if (!stored?.slot || !stored.company) return;
+  const offered = await offeredDate(strapi, stored.slot, stored.company.id);
+  const isTaken = offered && (await takeSeat(strapi, stored.id, offered));
+  const stage: VisitStage = isTaken ? 'confirmed' : 'full';
+  await strapi.db.query(visit).update({
+    where: { id: stored.id },
+    data: { stage, ...(offered && isTaken && detailsOf(offered)) },
+  });
+}
+
+/** A changed stage or date is mailed, as a new version of the invitation, and leaves the seat of the former date. */
+async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Record<string, unknown>): Promise<void> {
+  const before = await visitOf(strapi, documentId);
+  if (!before) return;
+  const { stage = before.stage, startsAt = before.startsAt } = data;
+  if (stage === 'confirmed' && !startsAt)
+    throw new errors.ValidationError('Bitte zuerst den Termin eintragen, dann bestätigen.');
+  const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
+  if (stage === before.stage && (!isMoved || stage !== 'confirmed')) return;
+  const due = sendsMail() && (stage === 'confirmed' || stage === 'cancelled');
+  Object.assign(data, {
+    sequence: (before.sequence ?? 0) + 1,
+    reminded: false,
+    receiptDue: due,
+    notificationDue: due,
+    ...((isMoved || stage !== 'confirmed') && { seat: null }),
+    // What a visitor has moved brings its seat.
+    ...('seat' in data && { seat: data.seat }),
+  });
+}
+
+/** Decides on new visits, and follows every change of visits and slots. */
+export function keepVisits(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, uid, params } = context;
+    if (!['create', 'update', 'delete'].includes(action) || (uid !== visit && uid !== uidOf('visit-slot')))
+      return next();
+    const isVisit = uid === visit;
+    if (isVisit && action === 'update') await completeChange(strapi, params.documentId, params.data ?? {});
+    const result = await next();
+    if (isVisit && action === 'create') await promiseDate(strapi, documentIdIn(result));
+    await afterCommit(strapi, async () => {
+      void refreshFullDates(strapi);
+      if (isVisit && action === 'update') void sendDueMails(strapi);
+    });
+    return result;
+  });
+}

@@ -1,0 +1,97 @@
+import { visitChoicePattern } from '@group/content-client/contract/submissions/fields';
+import { hashOfPrivateToken, isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import type { VisitState } from '@group/content-client/contract/visitPage';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { controller } from '../../strapi/controller.ts';
+import { isRow } from '../../strapi/row.ts';
+import { appendAudit } from '../audit/auditLog.ts';
+import { detailsOf, offeredDate, takeSeat } from './seats.ts';
+
+interface Context {
+  request: { body?: unknown };
+  set: (headers: Record<string, string>) => void;
+  status: number;
+  body: unknown;
+}
+
+interface Entry extends Omit<VisitState, 'about' | 'house'> {
+  id: number;
+  documentId: string;
+  about: string | null;
+  house: string | null;
+  seat: string | null;
+  company: { id: number };
+}
+
+const uid = uidOf('visit');
+
+/** The visit to which the token in a request leads, at the house that it was made for. */
+async function visitOf(strapi: Core.Strapi, { request }: Context): Promise<Entry | null> {
+  const { token, company } = isRow(request.body) ? request.body : {};
+  if (!isPrivateToken(token) || typeof company !== 'string') return null;
+  const where = { linkHash: hashOfPrivateToken(token), company: { key: company } };
+  return strapi.db.query(uid).findOne({ where, populate: ['company'] });
+}
+
+function stateOf({ reference, stage, startsAt, minutes, occasion, about, place, house }: Entry): VisitState {
+  // What somebody typed is nothing for a stranger.
+  const offered = stage === 'new' || stage === 'full' ? '' : (about ?? '');
+  return { reference, stage, startsAt, minutes, occasion, about: offered, place, house: house ?? '' };
+}
+
+/** Answers with the visit as it is now. A link that leads nowhere, and one of another house, have the same answer. */
+async function answer(strapi: Core.Strapi, ctx: Context, status = 200): Promise<void> {
+  const visit = await visitOf(strapi, ctx);
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = visit ? status : 404;
+  ctx.body = visit ? stateOf(visit) : {};
+}
+
+const isAhead = ({ startsAt }: Entry): boolean => startsAt === null || Date.parse(startsAt) > Date.now();
+
+async function update(strapi: Core.Strapi, { documentId }: Entry, data: Record<string, unknown>): Promise<void> {
+  await strapi.documents(uid).update({ documentId, data });
+  await appendAudit(strapi, { action: 'visit.change', actor: 'visitor', subject: `visit ${documentId}` });
+}
+
+async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const visit = await visitOf(strapi, ctx);
+  if (visit && visit.stage !== 'cancelled' && isAhead(visit)) await update(strapi, visit, { stage: 'cancelled' });
+  return answer(strapi, ctx);
+}
+
+/** Whether the visit has a seat at another date now; it keeps its former one otherwise. */
+async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promise<boolean> {
+  const offered = await offeredDate(strapi, choice, visit.company.id);
+  if (!offered || !isAhead(visit)) return false;
+  return strapi.db.transaction(async () => {
+    if (!(await takeSeat(strapi, visit.id, offered))) return false;
+    const { seat } = await strapi.db.query(uid).findOne({ where: { id: visit.id }, select: ['seat'] });
+    await update(strapi, visit, { ...detailsOf(offered), stage: 'confirmed', slot: choice, seat });
+    return true;
+  });
+}
+
+async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const visit = await visitOf(strapi, ctx);
+  const slot = isRow(ctx.request.body) ? ctx.request.body.slot : undefined;
+  const isMoved =
+    visit && typeof slot === 'string' && visitChoicePattern.test(slot) && (await moveTo(strapi, visit, slot));
+  return answer(strapi, ctx, isMoved ? 200 : 409);
+}
+
+/**
+ * The websites' endpoints for the holder of a link; each answers with the visit, or 404. `move` answers 409 if the date is
+ * not free.
+ */
+export const visitPage = controller<Context>({ open: (strapi, ctx) => answer(strapi, ctx), cancel, move });
+
+const actions = ['open', 'cancel', 'move'] as const;
+
+/** Routes of the controller, below `/api`. */
+export const visitPageRoutes = actions.map((action) => ({
+  method: 'POST',
+  path: `/visit-page/${action}`,
+  handler: `visit-page.${action}`,
+}));

@@ -1,0 +1,220 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { postgresPrograms } from '@group/postgres/postgres';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { eraseExpired } from '../submissions/retention.ts';
+import { remindVisitors } from './reminders.ts';
+
+const dayMs = 86_400_000;
+const inDays = (days: number): string => new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
+const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
+
+interface Mail {
+  to: string;
+  source: string;
+}
+
+const mails: Mail[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, { envelope }, done) => {
+    stream.once('end', () => done());
+    void text(stream).then((source) => {
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), source });
+    });
+  },
+});
+
+/** The calendar that comes with a mail, with its long lines joined. */
+function calendarIn({ source }: Mail): string {
+  const [, encoded = ''] = /invite\.ics[\s\S]*?base64\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(source) ?? [];
+  return Buffer.from(encoded, 'base64').toString().replaceAll('\r\n ', '');
+}
+
+const mailsTo = (address: string): Mail[] => mails.filter(({ to }) => to === address);
+const invitationTo = (address: string): string => mailsTo(address).map(calendarIn).at(-1) ?? '';
+const mailedTo = (address: string, number: number) =>
+  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(number), { timeout: 10_000 });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SMTP_PORT', String((server.server.address() as AddressInfo).port));
+  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
+});
+beforeEach(() => void mails.splice(0));
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  vi.unstubAllEnvs();
+});
+
+describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits on %s', (name) => {
+  const directory = temporaryDirectory();
+  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
+  let service: Service;
+  let slot: string;
+
+  beforeAll(async () => {
+    if (name === 'PostgreSQL') database = await startedPostgres();
+    // Most is tested without mails, which take long.
+    vi.stubEnv('SMTP_HOST', '');
+    service = await startService(directory.path, database?.url);
+    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
+    const tabor: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+    const { documentId: company } = await documents('company').create({ data: tabor });
+    const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
+    await documents('konfiguration-tabor').create({ data: frame, status: 'published' });
+    const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
+    const data: Record<string, unknown> = { title: 'Führung', occasion: 'visit', company, ...times, capacity: 4 };
+    ({ documentId: slot } = await documents('visit-slot').create({ data }));
+  });
+  afterAll(async () => {
+    await service.stop();
+    database?.stop();
+    directory.remove();
+  });
+
+  async function ask(data: Record<string, unknown>) {
+    const key = randomUUID();
+    const common = { key, company: 'tabor', reference: `TAB-${key.slice(0, 8)}`, acceptedAt: new Date().toISOString() };
+    const visitor = { name: 'Anna', occasion: 'visit', email: `${key}@muster.example`, language: 'de' };
+    const form = new FormData();
+    form.set('data', JSON.stringify({ ...common, ...visitor, ...data }));
+    const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
+    const { status } = await fetch(`${service.origin}/api/visits`, { method: 'POST', headers, body: form });
+    return { status, key, email: visitor.email };
+  }
+
+  const stored = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
+  const fullDates = async () => {
+    const { full } = await service.strapi.db.query(slots).findOne({ where: { documentId: slot } });
+    return full as string;
+  };
+
+  it('promises no more seats than there are to 100 who ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 100 }, () => ask({ slot: `${slot}/${inDays(3)}` })));
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
+    const entries: { stage: string; email: string }[] = await service.strapi.db.query(visit).findMany();
+    const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
+    expect([entries.length, count('confirmed'), count('full')]).toEqual([100, 4, 96]);
+    await vi.waitFor(async () => expect(await fullDates()).toBe(inDays(3)));
+  });
+
+  it('gives a seat that is cancelled to the next', async () => {
+    const { documentId } = await service.strapi.db.query(visit).findOne({ where: { stage: 'confirmed' } });
+    const data: Record<string, unknown> = { stage: 'cancelled' };
+    await service.strapi.documents(visit).update({ documentId, data });
+    await vi.waitFor(async () => expect(await fullDates()).toBe(''));
+    const next = await ask({ slot: `${slot}/${inDays(3)}` });
+    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Führung', minutes: 60 });
+    await vi.waitFor(async () => expect(await fullDates()).toBe(inDays(3)));
+  });
+
+  // The rest asks nothing of the database that differs.
+  if (name !== 'SQLite') return;
+
+  it('tells those who ask for the last seat by mail, and the house', async () => {
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    const choice = `${slot}/${inDays(17)}`;
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask({ slot: choice })));
+    await mailedTo('info@tabor.example', 6);
+    const invited = asked.filter(({ email }) => invitationTo(email).includes('METHOD:REQUEST'));
+    expect(invited).toHaveLength(4);
+    const told = asked.filter((one) => !invited.includes(one)).map(({ email }) => mailsTo(email));
+    expect(told.map((own) => own.map(({ source }) => source.includes('leider schon vergeben')))).toEqual([
+      [true],
+      [true],
+    ]);
+    // The house gets no invitation of its own, but enters what is confirmed.
+    const toHouse = mailsTo('info@tabor.example').map(calendarIn);
+    expect(toHouse.filter((calendar) => calendar.includes('METHOD:PUBLISH'))).toHaveLength(4);
+  });
+
+  it.each([
+    ['between two dates', () => `${slot}/${inDays(4)}`],
+    ['after the last', () => `${slot}/${inDays(66)}`],
+    ['of another slot', () => `${'x'.repeat(24)}/${inDays(3)}`],
+    ['past', () => `${slot}/${inDays(-4)}`],
+  ])('confirms no date %s', async (_what, choice) => {
+    const { key } = await ask({ slot: choice() });
+    expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
+  });
+
+  it('sends versions of one invitation as the house confirms, moves and cancels a wish', async () => {
+    const { key, email } = await ask({ wishes: 'Montag Vormittag' });
+    const { documentId, reference } = await stored(key);
+    await mailedTo(email, 1);
+    const house = await adminClient(service, 'personal-tabor');
+    const change = async (data: object) => (await house('PUT', entryPath('visit', documentId), data)).status;
+    expect(await change({ stage: 'confirmed' })).toBe(400);
+    expect(invitationTo(email)).toBe('');
+    for (const [data, count, method, sequence] of [
+      [{ stage: 'confirmed', startsAt: '2099-07-01T08:00:00.000Z' }, 2, 'REQUEST', 1],
+      [{ startsAt: '2099-12-01T09:00:00.000Z' }, 3, 'REQUEST', 2],
+      [{ message: 'Kommt mit dem Hund' }, 3, 'REQUEST', 2],
+      [{ stage: 'cancelled' }, 4, 'CANCEL', 3],
+    ] as const) {
+      expect(await change(data)).toBe(200);
+      await mailedTo(email, count);
+      const calendar = invitationTo(email);
+      expect(calendar).toContain(`METHOD:${method}`);
+      expect(calendar).toContain(`SEQUENCE:${sequence}`);
+      expect(calendar).toContain(`UID:${reference}@tabor`);
+      expect(calendar).toContain('mailto:info@tabor.example');
+    }
+    expect(invitationTo(email)).toContain('DTSTART:20991201T090000Z');
+  });
+
+  it('shows a visit to the holder of its link, who moves and cancels it', async () => {
+    const privateToken = randomBytes(32).toString('hex');
+    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });
+    const page = async (action: string, more: object = {}) => {
+      const body = JSON.stringify({ token: privateToken, company: 'tabor', ...more });
+      const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
+      const response = await fetch(`${service.origin}/api/visit-page/${action}`, { method: 'POST', headers, body });
+      return { status: response.status, ...((await response.json()) as { stage?: string; startsAt?: string }) };
+    };
+    const opened = await page('open');
+    expect(opened).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(24), about: 'Führung' });
+    expect(JSON.stringify(opened)).not.toMatch(/Anna|muster|Privates/);
+    expect(await page('open', { company: 'bauma' })).toEqual({ status: 404 });
+    expect(await page('open', { token: randomBytes(32).toString('hex') })).toEqual({ status: 404 });
+    // The 17th is full since the first test with mails.
+    expect(await page('move', { slot: `${slot}/${inDays(17)}` })).toMatchObject({ status: 409, startsAt: inDays(24) });
+    expect(await page('move', { slot: `${slot}/${inDays(31)}` })).toMatchObject({ status: 200, startsAt: inDays(31) });
+    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}/1`, sequence: 1 });
+    expect(await page('cancel')).toMatchObject({ status: 200, stage: 'cancelled' });
+    expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
+  });
+
+  it('reminds once of tomorrow', async () => {
+    const { key, email } = await ask({ slot: `${slot}/${inDays(10)}` });
+    await mailedTo(email, 1);
+    const on = (days: number) => remindVisitors(service.strapi, new Date(Date.parse(inDays(days)) + dayMs / 3));
+    const reminders = () => mailsTo(email).filter(({ source }) => source.includes('Morgen ist Ihr Termin'));
+    await on(8);
+    expect(reminders()).toHaveLength(0);
+    await on(9);
+    await on(9);
+    expect(reminders()).toHaveLength(1);
+    expect(await stored(key)).toMatchObject({ stage: 'confirmed' });
+  });
+
+  it('erases everything 30 days after the date, and wishes after four months', async () => {
+    const { key } = await ask({ wishes: 'Montag' });
+    const count = () => service.strapi.db.query(visit).count();
+    const lastDate = { startsAt: { $gt: inDays(9), $lt: inDays(11) } };
+    await eraseExpired(service.strapi, new Date(inDays(39)));
+    expect(await service.strapi.db.query(visit).count({ where: lastDate })).toBe(1);
+    await eraseExpired(service.strapi, new Date(inDays(41)));
+    expect(await service.strapi.db.query(visit).count({ where: lastDate })).toBe(0);
+    expect(await stored(key)).not.toBeNull();
+    await eraseExpired(service.strapi, new Date(inDays(121)));
+    // One is cancelled, at a date in the year 2099.
+    expect([await stored(key), await count()]).toEqual([null, 1]);
+  });
+});

@@ -1,0 +1,232 @@
+import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
+import { swissDateAndTime } from '../content/swissTime.ts';
+import type { Mail } from './placeholders.ts';
+
+/** What mails say of a visit. */
+export interface MailedVisit {
+  reference: string;
+  stage: VisitStage;
+  /** ISO instant; `null` while it is a wish. */
+  startsAt: string | null;
+  minutes: number;
+  occasion: VisitOccasion;
+  about: string | null;
+  place: string | null;
+  sequence: number | null;
+  reminded: boolean | null;
+  email: string | null;
+  language: string | null;
+  company: { key: string; name: string } | null;
+}
+
+interface VisitMail extends Mail {
+  icalEvent?: { method: string; content: string };
+}
+
+/** What a mail says by itself, by the stage of the visit; `reminded` on the day before. */
+interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: string, text: string]> {
+  greeting: string;
+  when: string;
+  where: string;
+  reception: string;
+  /** Leads to the private page. */
+  page: string;
+  reference: string;
+  closing: string;
+}
+
+const texts: Readonly<Record<string, VisitTexts>> = {
+  de: {
+    greeting: 'Guten Tag',
+    new: [
+      'Ihre Anfrage',
+      'Ihre Anfrage ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen mit einem Termin.',
+    ],
+    full: [
+      'Ihre Anfrage',
+      'Ihre Anfrage ist bei uns angekommen. Vielen Dank! Der Termin, den Sie gewählt haben, ist leider schon vergeben. Wir melden uns bei Ihnen mit einem anderen.',
+    ],
+    confirmed: ['Ihr Termin ist bestätigt', 'Ihr Termin ist bestätigt. Wir freuen uns auf Sie.'],
+    reminded: ['Morgen ist Ihr Termin', 'Wir freuen uns, Sie morgen zu sehen.'],
+    cancelled: ['Ihr Termin ist abgesagt', 'Ihr Termin ist abgesagt.'],
+    when: 'Wann',
+    where: 'Treffpunkt',
+    reception: 'Empfang',
+    page: 'Hier können Sie absagen oder verschieben. Der Link ist nur für Sie:',
+    reference: 'Ihre Referenz',
+    closing: 'Freundliche Grüsse',
+  },
+  gsw: {
+    greeting: 'Grüezi',
+    new: ['Ihri Aafrag', 'Ihri Aafrag isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne mit eme Termin.'],
+    full: [
+      'Ihri Aafrag',
+      'Ihri Aafrag isch bi öis aacho. Vile Dank! De Termin, wo Sie gwählt händ, isch leider scho vergäh. Mir mälded öis bi Ihne mit eme andere.',
+    ],
+    confirmed: ['Ihre Termin isch bestätiget', 'Ihre Termin isch bestätiget. Mir freued öis uf Sie.'],
+    reminded: ['Morn isch Ihre Termin', 'Mir freued öis, Sie morn z gseh.'],
+    cancelled: ['Ihre Termin isch abgseit', 'Ihre Termin isch abgseit.'],
+    when: 'Wänn',
+    where: 'Träffpunkt',
+    reception: 'Empfang',
+    page: 'Da chönd Sie absäge oder verschiebe. De Link isch nume für Sie:',
+    reference: 'Ihri Referänz',
+    closing: 'Fründlichi Grüess',
+  },
+  en: {
+    greeting: 'Hello',
+    new: ['Your request', 'We have received your request. Thank you! We will be in touch with a date.'],
+    full: [
+      'Your request',
+      'We have received your request. Thank you! The date that you chose has been taken meanwhile. We will be in touch with another one.',
+    ],
+    confirmed: ['Your appointment is confirmed', 'Your appointment is confirmed. We look forward to seeing you.'],
+    reminded: ['Your appointment is tomorrow', 'We look forward to seeing you tomorrow.'],
+    cancelled: ['Your appointment is cancelled', 'Your appointment is cancelled.'],
+    when: 'When',
+    where: 'Meeting point',
+    reception: 'reception',
+    page: 'Here you can cancel or move it. The link is for you only:',
+    reference: 'Your reference',
+    closing: 'Kind regards',
+  },
+  it: {
+    greeting: 'Buongiorno',
+    new: ['La sua richiesta', 'abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
+    full: [
+      'La sua richiesta',
+      'abbiamo ricevuto la sua richiesta. Grazie! La data che ha scelto nel frattempo è stata occupata. Gliene proporremo un’altra.',
+    ],
+    confirmed: ['Il suo appuntamento è confermato', 'il suo appuntamento è confermato. La aspettiamo con piacere.'],
+    reminded: ['Il suo appuntamento è domani', 'la aspettiamo con piacere domani.'],
+    cancelled: ['Il suo appuntamento è annullato', 'il suo appuntamento è annullato.'],
+    when: 'Quando',
+    where: 'Punto d’incontro',
+    reception: 'ricezione',
+    page: 'Qui può annullare o spostare. Il link è solo per lei:',
+    reference: 'Il suo riferimento',
+    closing: 'Cordiali saluti',
+  },
+  fr: {
+    greeting: 'Bonjour',
+    new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci ! Nous vous proposerons une date.'],
+    full: [
+      'Votre demande',
+      'Nous avons bien reçu votre demande. Merci ! La date que vous avez choisie a été prise entre-temps. Nous vous en proposerons une autre.',
+    ],
+    confirmed: [
+      'Votre rendez-vous est confirmé',
+      'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
+    ],
+    reminded: ['Votre rendez-vous est demain', 'Nous nous réjouissons de vous accueillir demain.'],
+    cancelled: ['Votre rendez-vous est annulé', 'Votre rendez-vous est annulé.'],
+    when: 'Quand',
+    where: 'Point de rencontre',
+    reception: 'réception',
+    page: 'Ici, vous pouvez annuler ou déplacer. Ce lien n’est que pour vous :',
+    reference: 'Votre référence',
+    closing: 'Meilleures salutations',
+  },
+};
+
+/** Locales whose dates read as the languages of the forms do. */
+const locales: Readonly<Record<string, string>> = { en: 'en-GB', it: 'it-CH', fr: 'fr-CH' };
+
+function longDateAndTime(language: string, instant: string): string {
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
+  return new Intl.DateTimeFormat(locales[language] ?? 'de-CH', options).format(new Date(instant));
+}
+
+const summaryOf = ({ occasion, about }: MailedVisit): string =>
+  [visitOccasionNames[occasion], about].filter(Boolean).join(': ');
+
+/**
+ * The visit for a calendar (RFC 5545); times are in UTC. To the visitor it is an invitation of the house (RFC 5546), which
+ * a higher sequence replaces and a cancellation removes.
+ * @param organizer mail address of the house; without one, calendars take the entry as it is
+ */
+function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | undefined): VisitMail['icalEvent'] {
+  const { reference, company, place, minutes, sequence, stage, email } = visit;
+  const isCancelled = stage === 'cancelled';
+  const invited = organizer && email;
+  const active = invited ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : active;
+  const name = company?.name ?? '';
+  const attendee = {
+    email: email ?? '',
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  };
+  const event: ICalEventData = {
+    id: `${reference}@${company?.key}`,
+    sequence: sequence ?? 0,
+    start: new Date(startsAt),
+    end: new Date(Date.parse(startsAt) + minutes * 60_000),
+    summary: `${summaryOf(visit)}, ${name}`,
+    location: [place, name].filter(Boolean).join(', '),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(invited && { organizer: { name, email: organizer }, attendees: [attendee] }),
+  };
+  const calendar = ical({ method, prodId: { company: name, product: 'Website' }, events: [event] });
+  return { method, content: calendar.toString() };
+}
+
+const calendarPart = (visit: MailedVisit, organizer?: string) =>
+  visit.startsAt && (visit.stage === 'confirmed' || visit.stage === 'cancelled')
+    ? { icalEvent: calendarOf(visit, visit.startsAt, organizer) }
+    : {};
+
+/**
+ * The mail to the visitor about where the visit stands. It quotes no input before the house has confirmed: otherwise the
+ * form could be used to send spam to others.
+ * @param page address of the visitor's page, if there is one
+ * @param organizer mail address of the house
+ */
+export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
+  const [language = ''] = (visit.language ?? '').split('-');
+  const words = texts[language] ?? texts.de;
+  if (!words) throw new Error('The German mails about visits are missing.');
+  const { stage, startsAt, reminded, place, reference } = visit;
+  const company = visit.company?.name ?? '';
+  const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
+  const calendar = calendarPart(visit, organizer);
+  const facts = [
+    ...(calendar.icalEvent && startsAt
+      ? [
+          summaryOf(visit),
+          `${words.when}: ${longDateAndTime(language, startsAt)}`,
+          `${words.where}: ${place ?? words.reception}`,
+        ]
+      : []),
+    `${words.reference}: ${reference}`,
+  ];
+  const link = page ? [`${words.page}\n${page}`] : [];
+  const parts = [words.greeting, text, facts.join('\n'), ...link, `${words.closing}\n${company}`];
+  return {
+    subject: `${company}: ${subject}`,
+    text: `${parts.join('\n\n')}\n`,
+    ...calendar,
+  };
+}
+
+/** The mail to the house: where the visit stands, its entry for the calendar and a link, but nothing of the visitor. */
+export function visitNotification(visit: MailedVisit, link: string): VisitMail {
+  const { stage, reference, startsAt } = visit;
+  const subject = `Besuch ${reference}: ${visitStageNames[stage]}`;
+  const when = startsAt && `Termin: ${swissDateAndTime(startsAt)}\n\n`;
+  return {
+    subject,
+    text: `Guten Tag\n\n${subject}\n${when ?? ''}Alles Weitere steht hier:\n${link}\n`,
+    ...calendarPart({ ...visit, email: null }),
+  };
+}

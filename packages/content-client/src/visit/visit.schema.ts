@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { visitOccasions } from '../contract/content/enumerations.ts';
+import { ageGroups, confirmedTel, submissionFields, visitChoicePattern } from '../contract/submissions/fields.ts';
+import { type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
+import { formSchema } from '../formField/formSchema.ts';
+import { phoneField } from '../formField/phoneField.ts';
+
+/** How many days a visitor can name. */
+export const wishNumbers = [1, 2, 3] as const;
+
+/** Parts of the day, as the staff read them. */
+export const dayParts = { any: 'ganzer Tag', morning: 'Vormittag', afternoon: 'Nachmittag' } as const;
+
+/** Wishes are days in the next three months. */
+const maxDaysAhead = 90;
+
+const dayMs = 86_400_000;
+
+type Fields = Readonly<Record<string, string>>;
+
+const optional = z.literal('').default('');
+
+const visitForm = (isTelConfirmed: boolean) =>
+  formSchema(submissionFields.visit).extend({
+    occasion: z.enum(visitOccasions, { error: 'missing' }),
+    ageGroup: z.enum(ageGroups, { error: 'missing' }).or(optional),
+    slot: line(submissionFields.visit.slot.maxLength).refine((slot) => slot === '' || visitChoicePattern.test(slot), {
+      error: 'choice',
+    }),
+    tel: phoneField(isTelConfirmed),
+  });
+
+/** The days that a visitor would like; a problem where one is no day of the next three months. */
+function wishesIn(fields: Fields, now: number): FormResult {
+  const problems: Record<string, 'choice'> = {};
+  const wishes = wishNumbers.flatMap((number) => {
+    const day = fields[`wish${number}`]?.trim();
+    if (!day) return [];
+    const daysAhead = (Date.parse(day) - now) / dayMs;
+    if (!z.iso.date().safeParse(day).success || daysAhead < -1 || daysAhead > maxDaysAhead)
+      problems[`wish${number}`] = 'choice';
+    const part = fields[`part${number}`];
+    return [`${day} ${part === 'morning' || part === 'afternoon' ? dayParts[part] : dayParts.any}`];
+  });
+  return Object.keys(problems).length > 0 ? { problems } : { fields: { wishes: wishes.join(', ') } };
+}
+
+/** Whether the form takes a first name and one contact, and nothing else of the person. */
+export const isMinor = (ageGroup: string | undefined): boolean => ageGroup === '13-15' || ageGroup === '16-17';
+
+/** What a minor may tell. One field holds a mail address or a phone number. */
+function ofMinor({ name = '', ageGroup = '', occasion = '', about = '', house = '', slot = '', contact = '' }: Fields) {
+  return { name, ageGroup, occasion, about, house, slot, [contact.includes('@') ? 'email' : 'tel']: contact };
+}
+
+/**
+ * Validates the form for a visit: a date or a wish, and how to reach the visitor. Of minors, whatever else was sent is
+ * dropped.
+ * @param now in milliseconds since 1970
+ */
+export function readVisit(fields: Fields, now = Date.now()): FormResult {
+  const minor = isMinor(fields.ageGroup);
+  const given: Fields = minor ? ofMinor(fields) : fields;
+  const parsed = visitForm(given.tel === fields[confirmedTel]).safeParse(given);
+  const wishes = wishesIn(given.slot ? {} : fields, now);
+  const { email, tel, ...others }: FieldProblems = parsed.success ? {} : problemsOf(parsed.error);
+  const problems: Record<string, FieldProblems[string]> = { ...others, ...('problems' in wishes && wishes.problems) };
+  if (!given.slot && 'fields' in wishes && !wishes.fields.wishes) problems.slot ??= 'missing';
+  const isReachable = Boolean(given.email?.trim() || given.tel?.trim());
+  const unreachable = isReachable ? undefined : 'emailOrPhone';
+  const contact = email ?? tel ?? unreachable;
+  if (contact && minor) problems.contact = contact;
+  else {
+    if (email ?? unreachable) problems.email = email ?? 'emailOrPhone';
+    if (tel) problems.tel = tel;
+  }
+  if (!parsed.success || !('fields' in wishes) || Object.keys(problems).length > 0) return { problems };
+  return { fields: { ...parsed.data, ...wishes.fields } };
+}

@@ -1,0 +1,42 @@
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { type AgeGroup, ageGroups } from '@group/content-client/contract/submissions/fields';
+import { paths } from '../../site/paths.ts';
+
+/** Names of the occasions in the address of the page. */
+const words: Readonly<Record<VisitOccasion, string>> = {
+  visit: 'besuch',
+  trialDay: 'schnuppern',
+  appointment: 'termin',
+};
+
+/** What the address of the page says. */
+export interface VisitRequest {
+  occasion?: VisitOccasion | undefined;
+  /** Of a house: the last part of its address. */
+  house?: string | undefined;
+  /** A chosen date. */
+  slot?: string | undefined;
+  ageGroup?: AgeGroup | undefined;
+}
+
+/** The page on which one asks for a visit. */
+export function visitPath({ occasion, house, slot, ageGroup }: VisitRequest = {}): string {
+  const search = new URLSearchParams({
+    ...(occasion && { anlass: words[occasion] }),
+    ...(house && { haus: house }),
+    ...(slot && { termin: slot }),
+    ...(ageGroup && { alter: ageGroup }),
+  });
+  return paths.visits.href() + (search.size > 0 ? `?${search.toString()}` : '');
+}
+
+/** Reads the address of the page; what it does not know is left out. */
+export function visitRequest(search: URLSearchParams): VisitRequest {
+  const occasions: readonly VisitOccasion[] = ['visit', 'trialDay', 'appointment'];
+  return {
+    occasion: occasions.find((occasion) => words[occasion] === search.get('anlass')),
+    house: search.get('haus') ?? undefined,
+    slot: search.get('termin') ?? undefined,
+    ageGroup: ageGroups.find((group) => group === search.get('alter')),
+  };
+}

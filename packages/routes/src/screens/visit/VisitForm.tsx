@@ -1,0 +1,157 @@
+import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
+import { Button } from '@group/ui/Button';
+import { Field } from '@group/ui/form/Field';
+import { RadioGroup } from '@group/ui/form/RadioGroup';
+import { Select } from '@group/ui/form/Select';
+import { TextArea } from '@group/ui/form/TextArea';
+import { Heading } from '@group/ui/Heading';
+import { Text } from '@group/ui/Text';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { eventTimeInWords } from '../../domain/events/eventTime.ts';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
+import { form } from '../../forms/form.css.ts';
+import { formMessages } from '../../forms/form.messages.ts';
+import type { FormAnswer } from '../../forms/formAnswer.ts';
+import { FormHead } from '../../forms/FormHead.tsx';
+import { persistsAttribute } from '../../forms/formPersistence.ts';
+import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
+import type { FormToken } from '../../forms/spamGuard.server.ts';
+import { visitMessages } from './visit.messages.ts';
+import type { ShownRequest } from './VisitView.tsx';
+import * as styles from './VisitView.css.ts';
+
+interface VisitFormProps {
+  request: ShownRequest;
+  visits: readonly OpenVisit[];
+  formToken: FormToken;
+  answer?: FormAnswer | undefined;
+}
+
+const fieldNames = [
+  'slot',
+  'wish1',
+  'wish2',
+  'wish3',
+  'name',
+  'about',
+  'contact',
+  'email',
+  'tel',
+  'persons',
+  'message',
+] as const;
+
+type FieldOf = (name: (typeof fieldNames)[number]) => {
+  name: string;
+  label: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+};
+
+/** The days that suit the visitor, where no open date does. */
+function Wishes({ field, values }: { field: FieldOf; values: Readonly<Record<string, string>> }) {
+  const messages = useMessages(visitMessages);
+  return (
+    <>
+      <Heading level={2} size="title3">
+        {messages.wishes}
+      </Heading>
+      <Text tone="soft">{messages.wishesHint}</Text>
+      {wishNumbers.map((number) => (
+        <div key={number} className={styles.wish}>
+          <Field {...field(`wish${number}`)} type="date" optional="silently" />
+          <Select
+            name={`part${number}`}
+            label={messages.part}
+            placeholder={messages.any}
+            optional="silently"
+            defaultValue={values[`part${number}`]}
+            options={(['morning', 'afternoon'] as const).map((part) => ({ value: part, label: messages[part] }))}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Who comes; of minors a first name and one contact. */
+function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; several: boolean }) {
+  const messages = useMessages(visitMessages);
+  if (minor)
+    return (
+      <>
+        <Text>{messages.minor}</Text>
+        <Field {...field('name')} label={messages.firstName} autoComplete="given-name" enterKeyHint="next" />
+        <Field {...field('contact')} />
+      </>
+    );
+  return (
+    <>
+      <Field {...field('name')} autoComplete="name" enterKeyHint="next" />
+      <Field
+        {...field('email')}
+        hint={messages.reachHint}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        optional="silently"
+      />
+      <Field {...field('tel')} type="tel" autoComplete="tel" enterKeyHint="next" optional="silently" />
+      {several && <Field {...field('persons')} inputSize="number" inputMode="numeric" optional="silently" />}
+      <TextArea {...field('message')} optional />
+    </>
+  );
+}
+
+/** A plain form: its page ships no React. */
+export function VisitForm({ request, visits, formToken, answer }: VisitFormProps) {
+  const messages = useMessages(visitMessages);
+  const { send } = useMessages(formMessages);
+  const language = useLanguage();
+  const refused = answer?.sent === undefined ? answer : undefined;
+  const values = refused?.values ?? {};
+  const labels = {
+    ...messages,
+    wish1: messages.wish(1),
+    wish2: messages.wish(2),
+    wish3: messages.wish(3),
+    about: request.occasion === 'trialDay' ? messages.occupation : messages.about,
+  };
+  const errors = useFieldErrors(refused, fieldNames, labels);
+  const field: FieldOf = (name) => ({
+    name,
+    label: labels[name],
+    error: errorOf(errors, name),
+    defaultValue: values[name],
+  });
+  const { occasion, house, slot, ageGroup } = request;
+  const options = visits.map(({ value, startsAt, endsAt, title }) => ({
+    value,
+    label: `${eventTimeInWords(language, { startsAt, endsAt })}: ${title}`,
+  }));
+  return (
+    <form {...persistsAttribute} method="post" className={form} noValidate>
+      <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
+      <input type="hidden" name="occasion" defaultValue={occasion} />
+      <input type="hidden" name="house" defaultValue={house ?? ''} />
+      <input type="hidden" name="ageGroup" defaultValue={ageGroup ?? ''} />
+      {options.length > 0 ? (
+        <RadioGroup
+          {...field('slot')}
+          defaultValue={values.slot ?? slot}
+          options={[...options, { value: '', label: messages.otherDay }]}
+        />
+      ) : (
+        <Text>{messages.noSlots}</Text>
+      )}
+      <Wishes field={field} values={values} />
+      {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
+      <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} />
+      <PrivacyNotice />
+      <div>
+        <Button type="submit">{send}</Button>
+      </div>
+    </form>
+  );
+}

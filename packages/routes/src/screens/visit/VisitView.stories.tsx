@@ -1,0 +1,44 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openVisits } from '../../domain/visits/openVisits.ts';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { VisitView } from './VisitView.tsx';
+
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const open = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
+
+const meta: Meta<typeof VisitView> = {
+  title: 'Visit',
+  component: VisitView,
+  args: {
+    formToken,
+    request: { occasion: 'visit' },
+    occasions: ['visit', 'trialDay'],
+    visits: open.filter(({ occasion }) => occasion === 'visit'),
+  },
+  render: (props) => (
+    <ScreenStoryProvider path="/besuch">
+      <VisitView {...props} />
+    </ScreenStoryProvider>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof VisitView>;
+
+export const Visit: Story = {};
+export const NothingOpen: Story = { args: { visits: [], occasions: ['visit'] } };
+export const TrialDay: Story = { args: { request: { occasion: 'trialDay' } } };
+export const Minor: Story = { args: { request: { occasion: 'trialDay', ageGroup: '13-15' } } };
+export const WithMistakes: Story = {
+  args: {
+    answer: {
+      problems: { slot: 'missing', email: 'email' },
+      files: [],
+      fileCount: 0,
+      values: { email: 'x' },
+      formToken,
+    },
+  },
+};
+export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

@@ -1,0 +1,91 @@
+import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openVisits } from '../../domain/visits/openVisits.ts';
+import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { loader } from './visit.route.tsx';
+import { VisitView } from './VisitView.tsx';
+
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
+
+async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
+  const occasions = ['visit', 'trialDay'] as const;
+  render(
+    <LanguageProvider language="de">
+      <SiteStoryProvider path="/besuch">
+        <VisitView {...{ formToken, visits, occasions, request: { occasion: 'visit' }, ...props }} />
+      </SiteStoryProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const fieldNames = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+
+describe('VisitView', () => {
+  it('offers the open dates, and days by wish', async () => {
+    await show({ request: { occasion: 'visit', slot: visits[1]?.value } });
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value }) => value)).toEqual([...visits.map(({ value }) => value), '']);
+    expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([visits[1]?.value]);
+    expect(document.querySelectorAll('input[type=date]')).toHaveLength(3);
+    expect(fieldNames()).toEqual(expect.arrayContaining(['name', 'email', 'tel', 'message']));
+  });
+
+  it('asks for the age before a trial day, by links', async () => {
+    await show({ request: { occasion: 'trialDay', slot: visits[0]?.value } });
+    expect(document.querySelector('form')).toBeNull();
+    const young = screen.getByRole('link', { name: '13 bis 15 Jahre' }).getAttribute('href') ?? '';
+    const asked = new URL(young, 'https://tabor.example').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ anlass: 'schnuppern', termin: visits[0]?.value, alter: '13-15' });
+  });
+
+  it('asks a minor only for a first name and one contact', async () => {
+    await show({ request: { occasion: 'trialDay', ageGroup: '13-15' } });
+    const person = fieldNames().filter((name) => !['about', 'website'].includes(name));
+    expect(person.filter((name) => ['name', 'contact', 'email', 'tel', 'message'].includes(name))).toEqual([
+      'name',
+      'contact',
+    ]);
+    expect(screen.queryByLabelText('Vorname')).not.toBeNull();
+  });
+
+  it('says that the house will confirm', async () => {
+    await show({ answer: { sent: 'K7QM-3F9X' } });
+    expect(screen.queryByText('Wir bestätigen Ihnen den Termin.')).not.toBeNull();
+    expect(screen.queryByText('Ihre Referenz: K7QM-3F9X')).not.toBeNull();
+  });
+
+  it('names what is missing', async () => {
+    const problems = { slot: 'missing', name: 'missing', email: 'emailOrPhone' } as const;
+    await show({ answer: { problems, files: [], fileCount: 0, values: {}, formToken } });
+    const links = [...screen.getByRole('alert').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#slot', '#name', '#email']);
+  });
+});
+
+const load = (search: string, answers = {}) =>
+  loader(argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), `/besuch${search}`));
+
+describe('visit route', () => {
+  it('shows the dates of what is asked for, at one house', async () => {
+    const answers = { 'visit-slots': wireVisitSlotsFixture };
+    const { visits: shown } = await load('?anlass=besuch&haus=haupthaus-am-see', answers);
+    expect(new Set(shown.map(({ occasion, house }) => `${occasion} ${house}`))).toEqual(
+      new Set(['visit haupthaus-am-see']),
+    );
+    expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
+  });
+
+  it('takes wishes while the content service is away', async () => {
+    expect(await load('')).toMatchObject({
+      visits: [],
+      occasions: ['visit', 'trialDay'],
+      request: { occasion: 'visit' },
+    });
+  });
+});

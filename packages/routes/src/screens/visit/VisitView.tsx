@@ -1,0 +1,124 @@
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { ageGroups } from '@group/content-client/contract/submissions/fields';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.ts';
+import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
+import { Confirmation } from '../../forms/Confirmation.tsx';
+import type { FormAnswer } from '../../forms/formAnswer.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
+import type { FormToken } from '../../forms/spamGuard.server.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PhoneButton } from '../../layout/PhoneButton.tsx';
+import { paths } from '../../site/paths.ts';
+import { visitMessages } from './visit.messages.ts';
+import { VisitForm } from './VisitForm.tsx';
+import * as styles from './VisitView.css.ts';
+
+/** What one comes for is known. */
+export type ShownRequest = VisitRequest & { occasion: VisitOccasion };
+
+interface VisitViewProps {
+  request: ShownRequest;
+  /** What one can come for. */
+  occasions: readonly VisitOccasion[];
+  /** Open dates for this occasion. */
+  visits: readonly OpenVisit[];
+  formToken: FormToken;
+  /** The result of a submission. */
+  answer?: FormAnswer | undefined;
+}
+
+/** Links to the same page for each choice; the one that is shown is marked. */
+function Choices({ choices }: { choices: readonly { href: string; label: string; isCurrent?: boolean }[] }) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map(({ href, label, isCurrent = false }) => (
+        <li key={href}>
+          <Button variant={isCurrent ? 'secondary' : 'quiet'} aria-current={isCurrent ? 'page' : undefined} href={href}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The form, which follows the question for the age before a trial day. */
+function Request({ request, occasions, ...props }: VisitViewProps) {
+  const messages = useMessages(visitMessages);
+  const names = useMessages(visitOccasionMessages);
+  const { occasion, house, slot, ageGroup } = request;
+  return (
+    <>
+      <Stack>
+        <Heading level={1}>{messages.title}</Heading>
+        <Text size="lead" tone="soft">
+          {messages.lead}
+        </Text>
+      </Stack>
+      {occasions.length > 1 && (
+        <Choices
+          choices={occasions.map((each) => ({
+            href: visitPath({ occasion: each, house }),
+            label: names[each],
+            isCurrent: each === occasion,
+          }))}
+        />
+      )}
+      {occasion === 'trialDay' && !ageGroup ? (
+        <Stack>
+          <Heading level={2}>{messages.age}</Heading>
+          <Choices
+            choices={ageGroups.map((group) => ({
+              href: visitPath({ occasion, house, slot, ageGroup: group }),
+              label: messages[group],
+            }))}
+          />
+        </Stack>
+      ) : (
+        <VisitForm {...props} request={request} />
+      )}
+    </>
+  );
+}
+
+/** Open dates of the house, and the form to ask for one of them or for another day. */
+export function VisitView(props: VisitViewProps) {
+  const messages = useMessages(visitMessages);
+  const { answer } = props;
+  return (
+    <>
+      <FormTitle title={messages.title} sentTitle={messages.sentTitle} answer={answer} />
+      <Section>
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.visits.href() }]} />
+        {answer?.sent === undefined ? (
+          <Request {...props} />
+        ) : (
+          <>
+            <Heading level={1}>{messages.sentTitle}</Heading>
+            <Confirmation title={messages.sent} reference={answer.sent}>
+              <p>{messages.confirm}</p>
+            </Confirmation>
+            {answer.link && (
+              <Stack>
+                <Text>{messages.page}</Text>
+                <div>
+                  <Button href={answer.link}>{messages.toPage}</Button>
+                </div>
+              </Stack>
+            )}
+          </>
+        )}
+        <div>
+          <PhoneButton />
+        </div>
+      </Section>
+    </>
+  );
+}

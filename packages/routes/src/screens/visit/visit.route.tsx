@@ -1,0 +1,57 @@
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { pageHead } from '../../layout/pageHead.ts';
+import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
+import { visitRequest } from '../../domain/visits/visitAddress.ts';
+import { paths } from '../../site/paths.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { offeredOccasions } from './offeredOccasions.ts';
+import { submitVisit } from './submitVisit.server.ts';
+import { visitMessages } from './visit.messages.ts';
+import { VisitView } from './VisitView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true, cache: 'none' };
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title, lead } = messagesFor(visitMessages, site?.language ?? '');
+  const steps = [{ name: title, path: paths.visits.href() }];
+  return pageHead({ site, title, description: lead, pathname: location.pathname, ownTitle: true, steps });
+};
+
+/** More would be a long list on a phone. */
+const maxVisits = 12;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
+  const open = await readOpenVisits(context.get(siteContext));
+  const occasions = offeredOccasions(open);
+  const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
+  const isHere = (where: string | undefined) => house === undefined || where === undefined || where === house;
+  const visits = open.filter((visit) => visit.occasion === chosen && isHere(visit.house));
+  return {
+    formToken: newFormToken(context.get(submissionServiceContext).secret),
+    request: { occasion: chosen, house, slot, ageGroup },
+    occasions,
+    // The chosen one is among them, however late it is.
+    visits: visits.filter(({ value }, position) => position < maxVisits || value === slot),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return submitVisit(args);
+}
+
+export default function VisitPage() {
+  return <VisitView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

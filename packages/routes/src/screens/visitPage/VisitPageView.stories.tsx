@@ -1,0 +1,39 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openVisits } from '../../domain/visits/openVisits.ts';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { VisitPageView } from './VisitPageView.tsx';
+
+const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(1, 4);
+const visit = {
+  reference: 'K7QM-3F9X',
+  stage: 'confirmed',
+  startsAt: '2026-12-09T13:00:00.000Z',
+  minutes: 60,
+  occasion: 'visit',
+  about: 'Führung durchs Haus',
+  place: null,
+  house: '',
+} as const;
+
+const meta: Meta<typeof VisitPageView> = {
+  title: 'Visit page',
+  component: VisitPageView,
+  args: { state: { kind: 'open', visit, visits } },
+  render: (props) => (
+    <ScreenStoryProvider path="/meine/besuch">
+      <VisitPageView {...props} />
+    </ScreenStoryProvider>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof VisitPageView>;
+
+export const Confirmed: Story = {};
+export const Wish: Story = {
+  args: { state: { kind: 'open', visit: { ...visit, stage: 'new', startsAt: null, about: '' }, visits } },
+};
+export const Taken: Story = { args: { rejected: 'taken' } };
+export const Waiting: Story = { args: { state: { kind: 'waiting', reference: 'K7QM-3F9X' } } };
+export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

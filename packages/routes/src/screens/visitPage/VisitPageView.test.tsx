@@ -1,0 +1,48 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openVisits } from '../../domain/visits/openVisits.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import type { VisitPageState } from './visitPage.server.ts';
+import { VisitPageView } from './VisitPageView.tsx';
+
+const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
+const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
+const at = { startsAt: '2026-12-09T13:00:00.000Z' };
+
+async function show(state: VisitPageState, rejected?: 'taken' | 'unavailable') {
+  render(
+    <LanguageProvider language="de">
+      <SiteStoryProvider path="/meine/besuch">
+        <VisitPageView state={state} rejected={rejected} />
+      </SiteStoryProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('says when a confirmed visit is, and moves or cancels it by forms', async () => {
+  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits });
+  expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
+  expect(buttons()).toEqual(['Verschieben', 'Termin absagen']);
+  expect(document.querySelectorAll('form[method=post]')).toHaveLength(2);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it('offers other dates to a visit that is cancelled, and says that one was taken', async () => {
+  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'cancelled' }, visits }, 'taken');
+  expect(buttons()).toEqual(['Verschieben']);
+  expect(screen.getByRole('alert').textContent).toContain('gerade vergeben');
+});
+
+it.each([
+  [{ kind: 'waiting', reference: 'K7QM-3F9X' }, /sicher bei uns angekommen/],
+  [{ kind: 'unknown' }, /führt zu keinem Termin/],
+] as const)('has no forms where it knows nothing: %o', async (state, text) => {
+  await show(state);
+  expect(screen.queryByText(text)).not.toBeNull();
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { dropComplaints } from '../support/complaints.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
+import { firstEditor } from '../support/editor.ts';
+import { expect, siteOf, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+let folder = '';
+let service: ContentProxy;
+let site: Server;
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder('visits');
+  service = await openContentProxy(runningStack().contentUrl);
+  site = await startSite('group-site', { url: service.url, token: runningStack().contentToken }, folder);
+});
+test.afterAll(async () => {
+  await site.program.stop();
+  await service.shut();
+  await removeFolders([folder]);
+});
+
+const slots = (page: Page) => page.getByRole('group', { name: 'Freie Termine' }).getByRole('radio');
+
+/** Asks for the first date of a trial day as a minor, from the page of an apprenticeship, while the content service is away. */
+async function askForTrialDay(page: Page): Promise<{ reference: string; date: string }> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(siteOf('kreuzstift', '/jobs/ausbildung', site.port));
+  await page.getByRole('main').getByRole('link', { name: 'Schnuppern' }).click();
+  await page.getByRole('link', { name: '13 bis 15 Jahre' }).click();
+  await expect(slots(page).first()).toBeVisible();
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveCount(0);
+  await slots(page).first().check();
+  const date = await slots(page).first().inputValue();
+  await page.getByLabel('Vorname').fill('Mia');
+  await service.shut();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.');
+  // The dates are still known, and the chosen one is kept.
+  await expect(slots(page).first()).toBeChecked();
+  await page.getByLabel('E-Mail oder Telefon').fill('079 000 00 00');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText('Wir bestätigen Ihnen den Termin.')).toBeVisible();
+  const reference = await page.getByText(/^Ihre Referenz: /).textContent();
+  await service.open();
+  return { reference: reference?.slice('Ihre Referenz: '.length) ?? '', date };
+}
+
+/** Waits for the visit with a reference. */
+async function arrived(reference: string): Promise<Record<string, unknown> | undefined> {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const find = async () => (await editor.list('visit')).find((visit) => visit.reference === reference);
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  return find();
+}
+
+test('a minor gets the seat of a trial day, which leaves the form within two seconds', async ({ page, complaints }) => {
+  await page.goto(siteOf('kreuzstift', '/besuch?anlass=schnuppern&alter=adult', site.port));
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const { reference, date } = await askForTrialDay(page);
+  expect(await arrived(reference)).toMatchObject({ stage: 'confirmed', name: 'Mia', email: '', message: '' });
+  await expect(async () => {
+    await page.goto(siteOf('kreuzstift', '/besuch?anlass=schnuppern&alter=adult'));
+    await expect(slots(page).first()).toBeVisible({ timeout: 1 });
+    expect(await page.locator(`input[value="${date}"]`).count()).toBe(0);
+  }).toPass({ timeout: 2_000, intervals: [100] });
+  // The browser logs the 422 of the first response.
+  dropComplaints(complaints, /status of 422/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a minor asks for a trial day while the content service is away', async ({ page, complaints }) => {
+    const { reference } = await askForTrialDay(page);
+    expect(await arrived(reference)).toMatchObject({ stage: 'confirmed', ageGroup: '13-15' });
+    // By the link of the confirmation, to another date and off.
+    await page.getByRole('link', { name: 'Zu meinem Termin' }).click();
+    await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeVisible();
+    const other = page.getByRole('group', { name: 'Einen anderen Termin wählen' }).getByRole('radio').first();
+    const moved = await other.inputValue();
+    await other.check();
+    await page.getByRole('button', { name: 'Verschieben' }).click();
+    await expect(page.locator(`input[value="${moved}"]`)).toHaveCount(0);
+    expect((await arrived(reference))?.startsAt).toBe(moved.split('/')[1]);
+    await page.getByRole('button', { name: 'Termin absagen' }).click();
+    await expect(page.getByText('Dieser Termin ist abgesagt.')).toBeVisible();
+    dropComplaints(complaints, /status of 422/);
+  });
+
+  test('a visitor names days where none fits', async ({ page }) => {
+    await page.goto(siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang', site.port));
+    await page.getByRole('link', { name: 'Besuch vereinbaren' }).first().click();
+    await page.getByLabel('Keiner davon passt').check();
+    await page.getByLabel('1. Wunsch').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByLabel('Tageszeit').first().selectOption('Nachmittag');
+    await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
+    await page.getByLabel('E-Mail').fill('reto@muster.example');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    const reference = await page.getByText(/^Ihre Referenz: /).textContent();
+    const visit = await arrived(reference?.slice('Ihre Referenz: '.length) ?? '');
+    expect(visit).toMatchObject({ stage: 'new', house: 'tabor-haus-am-hang' });
+    expect(visit?.wishes).toMatch(/^\d{4}-\d\d-\d\d Nachmittag$/);
+  });
+});
