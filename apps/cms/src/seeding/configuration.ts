@@ -13,6 +13,7 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
     email: example.email,
     openingHours,
     applicationReply,
+    applicationReplyDays: example.applicationReplyDays,
     notice,
     noticeUntil,
     Nav: texts.nav,

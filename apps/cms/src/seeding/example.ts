@@ -264,6 +264,8 @@ export const exampleSchema = z.strictObject({
   address,
   phone: text,
   email: text,
+  /** Working days; `applicationReply` says them in words. */
+  applicationReplyDays: z.int(),
   socials: z.array(
     z.strictObject({
       type: z.enum(socialNetworks),

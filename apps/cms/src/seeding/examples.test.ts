@@ -254,6 +254,21 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     expect(found.filter(({ blocks }) => blocks)).toEqual([]);
   });
 
+  it('answers applications within the working days that it promises', () => {
+    const promised = {
+      'nächsten Arbeitstag': 1,
+      'zwei Arbeitstagen': 2,
+      'drei Arbeitstagen': 3,
+      'fünf Arbeitstagen': 5,
+      'einer Woche': 5,
+    };
+    const { applicationReply } = example.frame;
+    const days = Object.entries(promised).flatMap(([words, number]) =>
+      applicationReply.includes(words) ? [number] : [],
+    );
+    expect(days).toEqual([example.applicationReplyDays]);
+  });
+
   it('references only its own pictures, people and documents', () => {
     const { pictures, articles } = example;
     expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(9);

@@ -69,7 +69,7 @@ export const configurationFields = {
   applicationReplyDays: {
     type: 'integer',
     label: 'Antwort auf Bewerbungen, in Arbeitstagen',
-    hint: 'Bis dann gilt eine neue Bewerbung in der Liste der Personalabteilung nicht als überfällig.',
+    hint: 'Bis dann verspricht die Website eine Antwort; danach ist die Bewerbung bei der Personalabteilung überfällig.',
     min: 1,
     max: 30,
     default: defaultReplyDays,
