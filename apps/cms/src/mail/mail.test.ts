@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runNightlyChecks } from '../features/checks/nightlyChecks.ts';
+import { mailDueApplications } from '../features/passport/dueApplicationMails.ts';
 import { forgottenPath } from '../features/signInPage/accounts.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
@@ -111,6 +112,27 @@ it.each([
   expect(source).toContain('TAB-4711');
   expect(source).toContain(words);
   expect(source).not.toMatch(/Geheimnis|Privates/);
+});
+
+it('sends the applicant the link to their page', async () => {
+  const privateToken = randomBytes(32).toString('hex');
+  await apply({ privateToken });
+  await waitForMails(2);
+  const link = new RegExp(`\\shttps://tabor\\.example/meine/bewerbung/${privateToken}\\s`);
+  expect(plain(mailTo(applicantAddress))).toMatch(link);
+  expect(mailTo('info@tabor.example')).not.toContain(privateToken.slice(0, 20));
+});
+
+it('mails a house once on each working day what is due, and nothing of a person', async () => {
+  await apply({ acceptedAt: '2026-11-02T08:00:00.000Z', reference: 'TAB-0815' });
+  await waitForMails(2);
+  mails.length = 0;
+  for (const day of ['2026-11-21', '2026-11-17', '2026-11-17'])
+    await mailDueApplications(service.strapi, new Date(`${day}T08:00:00Z`));
+  await waitForMails(1);
+  const source = plain(mailTo('info@tabor.example'));
+  expect(source).toMatch(/TAB-0815: überfällig seit 16\.11\.2026\s+\S+\/admin\/bewerbungen\?bewerbung=[a-z\d]{24}\s/);
+  expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
 });
 
 it('notifies the contact person of the job, if it has one', async () => {
@@ -238,11 +260,11 @@ it('tells an applicant a decision with the text of HR, and sets the stage once i
   refuses = false;
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
-  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new' });
+  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
   expect((await sendDecision()).status).toBe(200);
   expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
-  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited' });
+  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
 });
 
 it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {

@@ -10,13 +10,13 @@ import { FileField } from '@group/ui/form/FileField';
 import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import type { ReactNode } from 'react';
 import { errorOf, type FieldError, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
+import * as styles from './PassportForms.css.ts';
 import { passportMessages, problemMessages } from './passport.messages.ts';
 import type { NotChanged, PassportAction } from './passportState.ts';
 
@@ -69,8 +69,8 @@ export function PassportForms({ hired, refused }: Props) {
   const shared = { refused, errors };
   return (
     <Section>
-      <Stack gap={2}>
-        <Heading level={2}>{messages.whatYouCanDo}</Heading>
+      <Heading level={2}>{messages.whatYouCanDo}</Heading>
+      <div className={styles.forms}>
         <ActionForm action="files" {...shared}>
           <FileField
             name="files"
@@ -112,7 +112,7 @@ export function PassportForms({ hired, refused }: Props) {
         <ActionForm action="notMe" {...shared}>
           {null}
         </ActionForm>
-      </Stack>
+      </div>
     </Section>
   );
 }
