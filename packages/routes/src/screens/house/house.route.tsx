@@ -1,3 +1,4 @@
+import { visitOccasions } from '@group/content-client/contract/content/enumerations';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { qrCode } from '../../layout/qrCode.server.ts';
@@ -36,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
-/** Of the next dates; the form has more. */
-const maxVisits = 4;
+/** Of the next dates for each occasion; the form has more. */
+const maxVisits = 2;
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -48,7 +49,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     const places = freePlaces([house], await readAvailabilities(site), now);
     const tariffs = houseTariffs([house], dayOf(now));
     const isHere = ({ house: where }: OpenVisit) => where === undefined || where === house.slug;
-    const visits = (await readOpenVisits(site)).filter(isHere).slice(0, maxVisits);
+    const ofOccasions = Map.groupBy((await readOpenVisits(site)).filter(isHere), ({ occasion }) => occasion);
+    const visits = visitOccasions.flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? []);
     return { house, places, visits, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   }
   const [ofAnother] = houses;

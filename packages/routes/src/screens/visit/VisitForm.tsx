@@ -1,10 +1,11 @@
 import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
+import { Accordion } from '@group/ui/Accordion';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
 import { RadioGroup } from '@group/ui/form/RadioGroup';
 import { Select } from '@group/ui/form/Select';
 import { TextArea } from '@group/ui/form/TextArea';
-import { Heading } from '@group/ui/Heading';
+import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../../domain/events/eventTime.ts';
@@ -28,19 +29,9 @@ interface VisitFormProps {
   answer?: FormAnswer | undefined;
 }
 
-const fieldNames = [
-  'slot',
-  'wish1',
-  'wish2',
-  'wish3',
-  'name',
-  'about',
-  'contact',
-  'email',
-  'tel',
-  'persons',
-  'message',
-] as const;
+const wishFields = ['wish1', 'wish2', 'wish3'] as const;
+
+const fieldNames = ['slot', ...wishFields, 'name', 'about', 'contact', 'email', 'tel', 'persons', 'message'] as const;
 
 type FieldOf = (name: (typeof fieldNames)[number]) => {
   name: string;
@@ -53,10 +44,7 @@ type FieldOf = (name: (typeof fieldNames)[number]) => {
 function Wishes({ field, values }: { field: FieldOf; values: Readonly<Record<string, string>> }) {
   const messages = useMessages(visitMessages);
   return (
-    <>
-      <Heading level={2} size="title3">
-        {messages.wishes}
-      </Heading>
+    <Stack>
       <Text tone="soft">{messages.wishesHint}</Text>
       {wishNumbers.map((number) => (
         <div key={number} className={styles.wish}>
@@ -71,7 +59,7 @@ function Wishes({ field, values }: { field: FieldOf; values: Readonly<Record<str
           />
         </div>
       ))}
-    </>
+    </Stack>
   );
 }
 
@@ -145,7 +133,9 @@ export function VisitForm({ request, visits, formToken, answer }: VisitFormProps
       ) : (
         <Text>{messages.noSlots}</Text>
       )}
-      <Wishes field={field} values={values} />
+      <Accordion summary={messages.wishes} open={options.length === 0 || wishFields.some((wish) => values[wish])}>
+        <Wishes field={field} values={values} />
+      </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
       <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} />
       <PrivacyNotice />

@@ -75,7 +75,7 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
         aria-label={`Termin von ${name}`}
         value={time}
         onChange={({ target }) => setTime(target.value)}
-        style={{ minHeight: 32, font: 'inherit' }}
+        style={{ minHeight: 44, maxWidth: '100%', fontSize: 14 }}
       />
       <Button size="S" disabled={!time} onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}>
         {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
