@@ -30,7 +30,7 @@ interface Entry {
   receiptDue: boolean;
   notificationDue: boolean;
   company: { key: string; name: string } | null;
-  job?: { contactPerson: { email: string | null } | null } | null;
+  job?: Advertisement | null;
 }
 
 type VisitEntry = Entry & MailedVisit;
@@ -53,6 +53,17 @@ export async function replyAddressOf(
   const found: Configuration | null = await strapi.db.query(uid).findOne({ where });
   return found?.email ?? undefined;
 }
+
+/** The contact person of an application's advertisement. */
+export interface Advertisement {
+  contactPerson: { email: string | null } | null;
+}
+
+/** Who gets the notifications about an application: the contact person of its job, otherwise the house. */
+export const notifiedAddress = async (
+  strapi: Core.Strapi,
+  { company, job }: { company: { key: string } | null; job?: Advertisement | null },
+): Promise<string | undefined> => job?.contactPerson?.email ?? (await replyAddressOf(strapi, company));
 
 /** The mailbox of an address: providers deliver `anna+x@…` to `anna@…`. */
 const mailboxOf = (address: string): string =>
@@ -102,7 +113,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
       await transport.sendMail({ ...receipt, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
-  const to = entry.job?.contactPerson?.email ?? address;
+  const to = await notifiedAddress(strapi, entry);
   if (!entry.notificationDue || !to) return;
   await transport.sendMail({ ...notification, to });
   await query.update({ where: { id }, data: { notificationDue: false } });

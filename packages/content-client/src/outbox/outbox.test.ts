@@ -166,6 +166,8 @@ describe('openOutbox', () => {
     await expect.poll(() => box.state().waiting).toBe(0);
     expect(box.arrivalOf(token)).toEqual({ ...known, waits: false });
     expect(box.arrivalOf('cd'.repeat(32))).toBeUndefined();
+    box.forgetLink(token);
+    expect(box.arrivalOf(token)).toBeUndefined();
   });
 
   it('keeps the key of a submission that waits for longer', async () => {

@@ -55,6 +55,8 @@ export interface Outbox {
   referenceOf(key: string): string | undefined;
   /** The submission to whose page a private token leads, if it was accepted here and delivered no more than 30 days ago. */
   arrivalOf(token: string): Arrival | undefined;
+  /** Forgets what a private token led to, once it is erased. */
+  forgetLink(token: string): void;
   /**
    * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
    * killed, and with copies, even if its machine is lost. Rejects if it cannot be written or copied; the submission is
@@ -145,6 +147,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
     begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
     arrivalOf: (token) => store.arrivalOf(token),
+    forgetLink: (token) => store.forgetLink(token),
     async accept(draft, { key, ...rest }) {
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
       const earlier = store.referenceOf(key);

@@ -83,6 +83,8 @@ export interface SubmissionStore {
   referenceOf(key: string): string | undefined;
   /** The submission to whose page a private token leads. */
   arrivalOf(token: string): Arrival | undefined;
+  /** Forgets to which submission a private token leads. */
+  forgetLink(token: string): void;
   /** Keys of the pending entries. */
   keys(): string[];
   /** Whether the entry of a key is pending. */
@@ -127,6 +129,7 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
       `SELECT reference, accepted_at AS acceptedAt, key IN (SELECT key FROM submission) AS waits
        FROM receipt WHERE link_hash = ?`,
     ),
+    forgetLink: database.prepare('UPDATE receipt SET link_hash = NULL WHERE link_hash = ?'),
     addReceipt: database.prepare('INSERT INTO receipt (key, reference, accepted_at, link_hash) VALUES (?, ?, ?, ?)'),
     add: database.prepare('INSERT INTO submission (key, content, folder, accepted_at, due_at) VALUES (?, ?, ?, ?, ?)'),
     due: database.prepare(
@@ -201,6 +204,7 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
       const arrival = arrivalRow.parse(row);
       return { ...arrival, waits: arrival.waits > 0 };
     },
+    forgetLink: (token) => void ballast.use(() => statement.forgetLink.run(hashOfPrivateToken(token))),
     keys: () => statement.keys.all().map((row) => keyOnly.parse(row).key),
     has: (key) => countOf([key]) > 0,
     add(submission) {

@@ -4,7 +4,7 @@ import { swissDate, swissLocalTime } from '../../content/swissTime.ts';
 import { isWorkingDay } from '../../content/workingDays.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { tenants } from '../../environment/tenants.ts';
-import { replyAddressOf } from '../../mail/dueMails.ts';
+import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { dueApplicationsMail } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
@@ -17,7 +17,7 @@ interface NewApplication {
   stage: 'new';
   acceptedAt: string;
   company: { key: string };
-  job: { contactPerson: { email: string | null } | null } | null;
+  job: Advertisement | null;
 }
 
 /** Mails the recipients of a house what is due today or overdue, each the applications of which they were notified. */
@@ -28,17 +28,16 @@ async function mailHouse(strapi: Core.Strapi, company: { key: string }, now: Dat
     orderBy: { acceptedAt: 'asc' },
   });
   const answers = await answersOf(strapi, applications, now);
-  const house = await replyAddressOf(strapi, company);
   const admin = strapi.config.get<string>('admin.absoluteUrl');
   const due = applications.flatMap(({ documentId, reference, job }, position) => {
     const { urgency = null, answerBy = '' } = answers[position] ?? {};
-    const to = job?.contactPerson?.email ?? house;
-    if (!to || urgency === null || urgency === 'later') return [];
+    if (urgency === null || urgency === 'later') return [];
     const link = `${admin}/bewerbungen?bewerbung=${documentId}`;
-    return [{ to, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
+    return [{ job, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
   });
-  for (const [to, theirs] of Map.groupBy(due, (application) => application.to))
-    await openTransport().sendMail({ ...dueApplicationsMail(theirs), to });
+  const house = await notifiedAddress(strapi, { company });
+  for (const [to, theirs] of Map.groupBy(due, ({ job }) => job?.contactPerson?.email ?? house))
+    if (to) await openTransport().sendMail({ ...dueApplicationsMail(theirs), to });
 }
 
 /** Sends each house its mail of a working day, once. A failed one is repeated. */

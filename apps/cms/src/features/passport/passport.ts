@@ -11,7 +11,7 @@ import type { Core } from '@strapi/strapi';
 import { swissDateAndTime } from '../../content/swissTime.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
-import { replyAddressOf } from '../../mail/dueMails.ts';
+import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { changeOf } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
@@ -45,6 +45,7 @@ interface Entry {
   folder: string;
   files: PrivateFile[];
   company: { key: string } | null;
+  job: Advertisement | null;
 }
 
 const uid = uidOf('application');
@@ -63,7 +64,7 @@ function linkOf(ctx: Context): PassportLink | undefined {
 const entryOf = (strapi: Core.Strapi, { token, company }: PassportLink): Promise<Entry | null> =>
   strapi.db.query(uid).findOne({
     where: { linkHash: hashOfPrivateToken(token), company: { key: company } },
-    populate: ['company'],
+    populate: { company: true, job: { populate: ['contactPerson'] } },
   });
 
 async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<PassportAnswer> {
@@ -136,11 +137,11 @@ async function store(
   });
 }
 
-/** Mails a house what happened to an application, if it has an address. The answer to the applicant does not wait for it. */
-function tellHouse(strapi: Core.Strapi, { reference, company }: Entry, what: string): void {
+/** Mails those who were notified of an application what happened to it. The answer to the applicant does not wait for it. */
+function tellHouse(strapi: Core.Strapi, entry: Entry, what: string): void {
   const send = async (): Promise<void> => {
-    const to = sendsMail() ? await replyAddressOf(strapi, company) : undefined;
-    if (to) await openTransport().sendMail({ ...changeOf(reference, what), to });
+    const to = sendsMail() ? await notifiedAddress(strapi, entry) : undefined;
+    if (to) await openTransport().sendMail({ ...changeOf(entry.reference, what), to });
   };
   send().catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
 }

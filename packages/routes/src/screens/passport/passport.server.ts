@@ -36,12 +36,6 @@ async function limit({ arrivals }: SubmissionService, request: Request): Promise
   throw data(null, { status: 429, headers: retryAfter });
 }
 
-/** What this website knows by itself of an application. */
-async function arrivalOf(submissions: SubmissionService, token: string) {
-  const outbox = await submissions.outbox().catch(() => undefined);
-  return outbox?.arrivalOf(token);
-}
-
 /** What a link leads to. Throws a 503 where nobody can tell. */
 async function stateOf(
   submissions: SubmissionService,
@@ -54,14 +48,17 @@ async function stateOf(
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
   }
-  if (answer) return 'passport' in answer ? { kind: 'open', ...answer } : { kind: 'erased', ...answer };
-  const arrival = await arrivalOf(submissions, token);
+  if (answer && 'passport' in answer) return { kind: 'open', ...answer };
+  const outbox = await submissions.outbox().catch(() => undefined);
+  const arrival = answer ? undefined : outbox?.arrivalOf(token);
   if (arrival && (answer === undefined || arrival.waits)) {
     const { reference, acceptedAt } = arrival;
     return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
   }
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
-  return { kind: 'unknown' };
+  // What is erased must not be said to be safe here the next time that the content service is away.
+  outbox?.forgetLink(token);
+  return answer ? { kind: 'erased', ...answer } : { kind: 'unknown' };
 }
 
 const shown = (state: PassportState, status = 200) => data<PassportState>(state, { status });

@@ -103,6 +103,17 @@ describe('the page of an application', () => {
     }
   });
 
+  it('says nothing of what is erased, also while the content service is away', async () => {
+    await accept();
+    const outbox = await submissions.outbox();
+    const erasure = { erasedAt: '2026-11-28T08:00:00.000Z', reason: 'withdrawn', files: 1 };
+    answer = { status: 200, body: JSON.stringify({ erasure }) };
+    expect(await read()).toEqual({ status: 200, data: { kind: 'erased', erasure } });
+    expect(outbox.arrivalOf(token)).toBeUndefined();
+    answer = unavailable;
+    expect((await read()).status).toBe(503);
+  });
+
   it('answers 503 where nobody can tell, and 429 to a network that guesses', async () => {
     answer = unavailable;
     expect((await read()).status).toBe(503);
