@@ -7,6 +7,7 @@ import { firstAdministrator } from './features/firstAdministrator/feature.ts';
 import { freePlaces } from './features/freePlaces/feature.ts';
 import { health } from './features/health/feature.ts';
 import { history } from './features/history/feature.ts';
+import { jobAlerts } from './features/jobAlerts/feature.ts';
 import { library } from './features/library/feature.ts';
 import { overview } from './features/overview/feature.ts';
 import { applicationPassport } from './features/passport/feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   audit,
   submissions,
   applicationPassport,
+  jobAlerts,
   mail,
   signIn,
   staff,

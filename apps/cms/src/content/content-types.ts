@@ -20,6 +20,7 @@ export const submissionTypes = {
   application: contentType(submissionDescriptions.application),
   message: contentType(submissionDescriptions.message),
   visit: contentType(submissionDescriptions.visit),
+  alert: contentType(submissionDescriptions.alert),
 } as const satisfies Record<SubmissionKind, object>;
 
 export type SubmissionType = SubmissionKind;

@@ -114,7 +114,7 @@ const revisionView: FieldView = {
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
   const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
-  const { uniqueColumns = [], listColumns, examples = true } = description;
+  const { uniqueColumns = [], listColumns, examples = true, inAdmin = true } = description;
   const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
   const { metadatas, ...view } = viewOf(fields, {
@@ -140,6 +140,7 @@ export function contentType(description: ContentTypeDescription) {
     options: { draftAndPublish: drafts },
     pluginOptions: {
       i18n: { localized },
+      ...(!inAdmin && { 'content-manager': { visible: false } }),
       content: {
         ...view,
         metadatas: { ...metadatas, [revisionField]: revisionView },

@@ -35,6 +35,9 @@ const passportActions = ['open', 'correct', 'disown', 'withdraw', 'extend'].map(
 /** Endpoints for visitors, each of which also requires the token of a link. */
 const visitActions = ['open', 'cancel', 'move'].map((action) => `${uidOf('visit-page')}.${action}`);
 
+/** The endpoint for subscribers to new jobs, which requires the token of a link. */
+const alertActions = [`${uidOf('alert-link')}.open`];
+
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
   const attributes = { ...token, type: 'custom', permissions: actions, lifespan: null };
@@ -57,6 +60,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions, ...passportActions, ...visitActions],
+    actions: [...readActions, ...createActions, ...staffActions, ...passportActions, ...visitActions, ...alertActions],
   });
 }

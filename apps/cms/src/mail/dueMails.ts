@@ -1,9 +1,10 @@
-import { applicationPage, visitPage } from '@group/content-client/contract/paths';
+import { applicationPage, jobAlertPage, visitPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern, submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
+import { confirmationMail } from './alertMails.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { privateAddressOf } from './privateAddress.ts';
 import { openTransport, sendsMail } from './transport.ts';
@@ -25,7 +26,7 @@ interface Entry {
   reference: string;
   language: string | null;
   email: string | null;
-  /** Of applications whose sender has a page. */
+  /** Of kinds whose sender has a page. */
   privateToken?: string | null;
   receiptDue: boolean;
   notificationDue: boolean;
@@ -86,12 +87,18 @@ async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boole
   return sent >= maxReceipts;
 }
 
-/** The mails to the sender and to the organisation. */
+/** Pages of senders; messages have none. */
+const privatePages = { application: applicationPage, visit: visitPage, alert: jobAlertPage } as const;
+
+/** The mails to the sender and to the organisation; nobody in the house answers a subscription. */
 function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, link: string, address: string | undefined) {
   const { reference, company, language, privateToken: token } = entry;
-  const privatePage = type === 'visit' ? visitPage : applicationPage;
-  const page = token ? privateAddressOf(company?.key ?? '', language ?? '', privatePage.href({ token })) : undefined;
+  const path = token && type !== 'message' ? privatePages[type].href({ token }) : '';
+  const page = path ? privateAddressOf(company?.key ?? '', language ?? '', path) : undefined;
   if (isVisit(entry)) return { receipt: visitMail(entry, page, address), notification: visitNotification(entry, link) };
+  if (type === 'alert') {
+    return { receipt: page && confirmationMail(language ?? '', company?.name ?? '', page), notification: undefined };
+  }
   const kind = type === 'application' ? type : 'message';
   return {
     receipt: receiptOf(kind, language ?? '', { reference, company: company?.name ?? '', link: page }),
@@ -109,12 +116,12 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const { receipt, notification } = mailsOf(type, entry, link, address);
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
-    if (mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
+    if (receipt && mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
       await transport.sendMail({ ...receipt, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
   const to = await notifiedAddress(strapi, entry);
-  if (!entry.notificationDue || !to) return;
+  if (!entry.notificationDue || !to || !notification) return;
   await transport.sendMail({ ...notification, to });
   await query.update({ where: { id }, data: { notificationDue: false } });
 }

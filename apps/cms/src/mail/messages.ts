@@ -6,8 +6,8 @@ import type { Mail } from './placeholders.ts';
 export const decisionStages = ['in-contact', 'invited', 'refused'] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
-/** Visits have mails of their own. */
-type ReceiptType = Exclude<SubmissionType, 'visit'>;
+/** Visits and subscriptions have mails of their own. */
+type ReceiptType = Exclude<SubmissionType, 'visit' | 'alert'>;
 
 interface Receipt extends Record<ReceiptType, string> {
   greeting: string;

@@ -56,6 +56,8 @@ export const apprenticeship = path('/jobs/offene-lehrstellen/:id');
 export const training = path('/jobs/ausbildung');
 export const application = path('/jobs/schnellbewerbung');
 export const sendApplication = path('/jobs/schnellbewerbung/senden');
+/** Subscribes to new jobs by mail. */
+export const jobAlert = path('/jobs/stellenabo');
 export const contact = path('/kontakt');
 /** Open dates, and the form for a visit, a trial day or an appointment. */
 export const visits = path('/besuch');
@@ -83,6 +85,8 @@ export const privatePages = path('/meine');
 export const applicationPage = path('/meine/bewerbung/:token');
 /** Where a visit stands. */
 export const visitPage = path('/meine/besuch/:token');
+/** Confirms, renews or ends a subscription to new jobs. */
+export const jobAlertPage = path('/meine/stellenabo/:token');
 /** Pages that editors add. */
 export const contentPage = path('/s/:page');
 /** Pages without navigation, for example for a screen in the house. */

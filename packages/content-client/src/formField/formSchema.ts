@@ -18,7 +18,8 @@ function textSchema({ input, maxLength }: SubmissionField): z.ZodType<string> {
 }
 
 function fieldSchema(field: SubmissionField): z.ZodType<string> {
-  if (field.input === 'jobArea') return z.enum(jobAreas, { error: 'missing' });
+  if (field.input === 'jobArea')
+    return field.required ? z.enum(jobAreas, { error: 'missing' }) : z.enum(['', ...jobAreas]).default('');
   return field.required ? required(textSchema(field)) : textSchema(field);
 }
 

@@ -12,6 +12,7 @@ const paths: Readonly<Record<SubmissionKind, string>> = {
   application: 'applications',
   message: 'messages',
   visit: 'visits',
+  alert: 'alerts',
 };
 
 /** When a delivery is aborted. */
@@ -84,7 +85,7 @@ function watchProgress({ silenceMs, answerMs }: DeliveryLimits) {
 }
 
 /**
- * Delivers submissions to the content service: `POST /api/applications` or `/api/messages`, multipart, with `data` as
+ * Delivers submissions to the content service: `POST /api/applications`, `/api/messages` or `/api/alerts`, multipart, with `data` as
  * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Only a receipt for its key and reference
  * is a confirmation; the service also has one for a repeated key, which it does not store again. A delivery may take any
  * time as long as it makes progress.

@@ -24,6 +24,8 @@ const rows: readonly [path: string, screen: string][] = [
   ['/jobs/ausbildung', 'training'],
   ['/jobs/schnellbewerbung', 'application'],
   ['/meine/bewerbung/abc', 'application-page'],
+  ['/jobs/stellenabo', 'job-alert'],
+  ['/meine/stellenabo/0a', 'job-alert-page'],
   ['/kontakt', 'contact'],
   ['/datenschutz', 'privacy'],
   ['/impressum', 'imprint'],

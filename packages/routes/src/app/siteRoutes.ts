@@ -29,6 +29,8 @@ const screens: RouteConfigEntry[] = [
   screen(paths.training, '../screens/training/training.route.tsx', 'training'),
   screen(paths.application, '../screens/application/application.route.tsx', 'application'),
   screen(paths.applicationPage, '../screens/passport/passport.route.tsx', 'application-page'),
+  screen(paths.jobAlert, '../screens/jobs/jobAlert.route.tsx', 'job-alert'),
+  screen(paths.jobAlertPage, '../screens/jobs/jobAlertPage.route.tsx', 'job-alert-page'),
   screen(paths.contact, '../screens/contact/contact.route.tsx', 'contact'),
   screen(paths.visits, '../screens/visit/visit.route.tsx', 'visits'),
   screen(paths.privacy, composed, 'privacy'),

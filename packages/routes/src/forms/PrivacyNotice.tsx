@@ -5,14 +5,15 @@ import { paths } from '../site/paths.ts';
 import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 
 /**
- * Says what happens with the data, with a link to the privacy statement; placed below the fields. In a new tab, because a
+ * Says what happens with the data, by default that they serve the answer, with a link to the privacy statement; placed below
+ * the fields. In a new tab, because a
  * page without JavaScript would lose what is typed, and any page the chosen files.
  */
-export function PrivacyNotice() {
+export function PrivacyNotice({ notice }: { notice?: string }) {
   const messages = useMessages(privacyNoticeMessages);
   return (
     <Text size="small" tone="soft">
-      {messages.notice}{' '}
+      {notice ?? messages.notice}{' '}
       <Link href={paths.privacy.href()} target="_blank">
         {messages.link}
       </Link>

@@ -25,6 +25,8 @@ export interface FormKind {
   complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
   /** Path, without language prefix, of the page that shows the sender where the submission stands. */
   privatePage?(token: string): string;
+  /** The sender gets the link to a private page by mail only, where it proves that the address is theirs. */
+  mailsLink?: true;
 }
 
 export interface FormOfTenant extends FormKind {
@@ -116,10 +118,10 @@ async function take(
     // The same form sent to another organisation is another submission.
     const key = contentKey(received.fields.key ?? '', { ...result.fields, kind, tenant }, received.files);
     const acceptedReference = outbox.referenceOf(key);
-    const privateToken = form.privatePage && privateTokenFor(submissions.secret, key);
+    const privateToken = (form.privatePage ?? form.mailsLink) ? privateTokenFor(submissions.secret, key) : undefined;
     const taken = (sent: string): Outcome => ({
       status: 200,
-      answer: { sent, ...(privateToken && { link: form.privatePage?.(privateToken) }) },
+      answer: { sent, ...(privateToken && form.privatePage && { link: form.privatePage(privateToken) }) },
     });
     if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);

@@ -4,10 +4,10 @@ const maxBytes = 8_192;
 /** A slower request only holds a connection. */
 const readTimeoutMs = 15_000;
 
-/** Reads a URL-encoded form; `null` for any other content type, and for a body that is too large or too slow. */
+/** Reads the fields of a form; `null` for anything else, and for a body that is too large or too slow. */
 export async function readSmallForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type) || !request.body) return null;
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) || !request.body) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const body = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
@@ -19,8 +19,11 @@ export async function readSmallForm(request: Request): Promise<URLSearchParams |
       if (bytes > maxBytes) return null;
       chunks.push(chunk);
     }
+    const fields = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
+    return new URLSearchParams(
+      [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
   } catch {
     return null;
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -20,6 +20,7 @@ export const screens: readonly Row[] = [
   { path: '/jobs/offene-stellen', heading: /Offene Stellen/ },
   { path: '/jobs/ausbildung', heading: /\S/ },
   { path: '/jobs/schnellbewerbung', heading: /bewerb/i, noindex: true },
+  { path: '/jobs/stellenabo', heading: /Neue Stellen per Mail/, noindex: true },
   { path: '/kontakt', heading: /\S/ },
   { path: '/besuch', heading: /\S/ },
   { path: '/datenschutz', heading: /Datenschutz/ },

@@ -29,6 +29,7 @@ export const submissions: Feature = {
     application: receive('application'),
     message: receive('message'),
     visit: receive('visit'),
+    alert: receive('alert'),
     'private-file': privateFile,
     worklist,
   },

@@ -26,7 +26,11 @@ interface Context {
   set: (headers: Record<string, string>) => void;
 }
 
-const dueMails = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
+const dueMails = (type: SubmissionType) => ({
+  receiptDue: sendsMail(),
+  // Nobody answers a subscription.
+  notificationDue: sendsMail() && type !== 'alert',
+});
 
 /** Confirms a submission that is stored, with its reference as it is stored; returns whether there is one. */
 async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
@@ -57,7 +61,7 @@ async function store(
 ) {
   const { key, company: tenant, fields, privateToken } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
-  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails() };
+  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails(type) };
   if (privateToken) Object.assign(data, { privateToken, linkHash: hashOfPrivateToken(privateToken) });
   if (type !== 'application') {
     await writeOnce(strapi, type, key, data);

@@ -31,10 +31,10 @@ const expired = (now: Date) => expiredAt(now, periods());
 export const erasedBy = (application: Parameters<typeof keptUntil>[0]): string | null =>
   keptUntil(application, periods());
 
-/** A night, and an hour for a clock that changes. */
+/** A day without this service, and an hour. */
 const longestDelayMs = 25 * 3_600_000;
 
-/** How many submissions should have been erased last night. */
+/** How many submissions should have been erased long ago. */
 export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<number> {
   const filters = expired(new Date(now.getTime() - longestDelayMs));
   let overdue = 0;
@@ -42,16 +42,16 @@ export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<n
   return overdue;
 }
 
-/** Erases applications, with their files, messages, visits, and receipts of erasures whose retention period is over. */
+/** Erases submissions, with their files, and receipts of erasures whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   const filters = expired(now);
   await forgetReceipts(strapi, now);
   for (const type of submissionKinds) await erase(strapi, type, filters[type]);
 }
 
-/** Runs {@link eraseExpired} at the start and every night. */
+/** Runs {@link eraseExpired} at the start and every hour. */
 export async function scheduleRetention(strapi: Core.Strapi): Promise<void> {
   const task = () => withAdvisoryLock(strapi, 'retention', () => eraseExpired(strapi, new Date()));
   await task();
-  strapi.cron.add({ retention: { task, options: { rule: '20 3 * * *' } } });
+  strapi.cron.add({ retention: { task, options: { rule: '20 * * * *' } } });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expiredAt, linesOf } from './retentionPeriods.ts';
 
-it('lets refused and open applications expire by their last change of stage, messages by their arrival', () => {
+it('lets refused and open applications expire by their last change of stage, others by their arrival or end', () => {
   const now = new Date('2027-01-01T00:00:00.000Z');
   expect(expiredAt(now, { refusedDays: 90, openDays: 200 })).toEqual({
     application: {
@@ -11,6 +11,18 @@ it('lets refused and open applications expire by their last change of stage, mes
       ],
     },
     message: { acceptedAt: { $lt: '2026-01-01T00:00:00.000Z' } },
+    visit: {
+      $or: [
+        { startsAt: { $lt: '2026-12-02T00:00:00.000Z' } },
+        { startsAt: { $null: true }, acceptedAt: { $lt: '2026-09-03T00:00:00.000Z' } },
+      ],
+    },
+    alert: {
+      $or: [
+        { confirmedAt: { $null: true }, createdAt: { $lt: '2026-12-30T00:00:00.000Z' } },
+        { endsAt: { $lt: '2027-01-01T00:00:00.000Z' } },
+      ],
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import { hoursToConfirm } from '@group/content-client/contract/alertLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 
 const dayMs = 86_400_000;
@@ -39,6 +40,13 @@ export function expiredAt(now: Date, { refusedDays, openDays }: RetentionPeriods
       $or: [
         { startsAt: before(now, visitRetentionDays) },
         { startsAt: { $null: true }, acceptedAt: before(now, wishRetentionDays) },
+      ],
+    },
+    alert: {
+      $or: [
+        // From its arrival here, as the mail that asks for it is sent then.
+        { confirmedAt: { $null: true }, createdAt: before(now, hoursToConfirm / 24) },
+        { endsAt: { $lt: now.toISOString() } },
       ],
     },
   };

@@ -46,6 +46,8 @@ export interface ContentTypeDescription {
   uniqueColumns?: readonly string[];
   /** Database columns by which long lists are sorted and filtered; they form a covering index. */
   listColumns?: readonly string[];
+  /** Of a type that no form or list of the admin shows. */
+  inAdmin?: false;
   /** `false` for submissions, which are never example content. */
   examples?: boolean;
 }

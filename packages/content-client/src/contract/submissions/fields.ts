@@ -1,6 +1,6 @@
 import { jobAreaNames, visitOccasionNames } from '../content/enumerationNames.ts';
 
-export const submissionKinds = ['application', 'message', 'visit'] as const;
+export const submissionKinds = ['application', 'message', 'visit', 'alert'] as const;
 
 /** A form of the websites whose entries the content service stores. */
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -182,6 +182,17 @@ export const submissionFields = {
     email: { ...email, listed: true },
     tel: { label: 'Telefon', input: 'phone', listed: true, maxLength: 40, maxStoredLength: 40 },
     message,
+    language,
+    reference,
+  },
+  // Empty filters match every job.
+  alert: {
+    email: { ...email, required: true },
+    area: { label: 'Bereich', names: jobAreaNames, input: 'jobArea', maxLength: 40, maxStoredLength: 40 },
+    employer: { label: 'Betrieb', maxLength: 40, maxStoredLength: 40 },
+    place: { label: 'Ort', maxLength: 80, maxStoredLength: 200 },
+    workload: { label: 'Pensum (%)', maxLength: 3, maxStoredLength: 10 },
+    apprenticeships: { label: 'Nur Lehrstellen', maxLength: 1, maxStoredLength: 10 },
     language,
     reference,
   },

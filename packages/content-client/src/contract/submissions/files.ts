@@ -19,6 +19,7 @@ export const fileLimits: Readonly<Record<SubmissionKind, FileLimits>> = {
   application: { maxFiles, maxFileBytes },
   message: { maxFiles: 0, maxFileBytes: 0 },
   visit: { maxFiles: 0, maxFileBytes: 0 },
+  alert: { maxFiles: 0, maxFileBytes: 0 },
 };
 
 /**

@@ -3,10 +3,12 @@ import { formatDay, formatNumber } from '@group/ui/messages/format';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { jobFactsMessages } from './jobFacts.messages.ts';
 
+/** In Swiss notation: `80 %`. */
+export const inPercent = (share: number | string): string => `${share}\u00A0%`;
+
 /** A percentage in Swiss notation with no-break spaces: `80–100 %`. */
-function share({ from, to }: { from: number; to: number }): string {
-  return `${from === to ? to : `${from}\u2060–\u2060${to}`}\u00A0%`;
-}
+const share = ({ from, to }: { from: number; to: number }): string =>
+  inPercent(from === to ? to : `${from}\u2060–\u2060${to}`);
 
 /**
  * The workload as a percentage range, or that the job is full-time; `undefined` where the advertisement does not say.

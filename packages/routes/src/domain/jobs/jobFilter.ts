@@ -50,9 +50,9 @@ export interface JobFilter<Company extends string = string> {
 /** The path of a list, which has no parameters. */
 export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships']['pattern'];
 
-/** The path and query of a page of a list, without language prefix. */
+/** The path and query of a page of a list, or of the form that subscribes to it, without language prefix. */
 export function listingHref(
-  path: ListingPath,
+  path: ListingPath | (typeof paths)['jobAlert']['pattern'],
   { area, company, place, apprenticeshipsOnly }: JobFilter = {},
   page = 1,
 ): string {

@@ -14,6 +14,7 @@ import { listingHref } from '../../domain/jobs/jobFilter.ts';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
+import { jobAlertMessages } from './jobAlert.messages.ts';
 import * as styles from './ListingView.css.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
@@ -39,6 +40,23 @@ function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
         {anyOpen && <Button href={listingHref(path)}>{messages.clear}</Button>}
         <Button variant={anyOpen ? 'secondary' : 'primary'} href={paths.application.href()}>
           {messages.apply}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Leads to the form that subscribes to the jobs of a list, with its filters. */
+function AlertOffer({ path, filter }: Pick<ListingViewProps, 'path' | 'filter'>) {
+  const messages = useMessages(jobAlertMessages);
+  const apprenticeshipsOnly = filter.apprenticeshipsOnly ?? path === paths.apprenticeships.pattern;
+  return (
+    <Stack gap={2}>
+      <Heading level={2}>{messages.title}</Heading>
+      <Text>{messages.lead}</Text>
+      <div>
+        <Button variant="secondary" href={listingHref(paths.jobAlert.pattern, { ...filter, apprenticeshipsOnly })}>
+          {messages.offer}
         </Button>
       </div>
     </Stack>
@@ -99,6 +117,7 @@ export function ListingView(props: ListingViewProps) {
             <NoJobs path={path} anyOpen={anyOpen} />
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
+          <AlertOffer path={path} filter={filter} />
         </div>
       </div>
       <p>

@@ -20,14 +20,14 @@ import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { countJobs, countPages, type JobListOptions, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 
-interface Choices {
+export interface Choices {
   companies: readonly Company[];
   places: readonly string[];
   picksApprenticeships: boolean;
 }
 
 /** The filter in the URL. Unknown values are ignored. */
-function readFilter(search: URLSearchParams, { companies, places, picksApprenticeships }: Choices) {
+export function readFilter(search: URLSearchParams, { companies, places, picksApprenticeships }: Choices) {
   const area = search.get(filterFields.area);
   const company = search.get(filterFields.company);
   return {
@@ -43,8 +43,11 @@ function listOptions(filter: JobFilter<TenantKey>, kind: JobListOptions['kind'])
   return { area, company, place, kind: apprenticeshipsOnly ? 'apprenticeship' : kind } as const;
 }
 
-async function companiesOf(site: RequestedSite): Promise<Company[]> {
-  return site.tenant.features.wholeGroup ? or503(site.read(companiesQuery)) : [];
+/** What the filters of a site offer. Throws a 503. */
+export async function readChoices(site: RequestedSite): Promise<Pick<Choices, 'companies' | 'places'>> {
+  const companies = site.tenant.features.wholeGroup ? site.read(companiesQuery) : [];
+  const [offered, places] = await or503(Promise.all([companies, readPlaces(site)]));
+  return { companies: offered, places };
 }
 
 /** One page of a list. A page beyond the end redirects to the last one. Throws a 503. */
@@ -53,7 +56,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const { wholeGroup } = site.tenant.features;
   const kind = path === paths.apprenticeships.pattern ? 'apprenticeship' : undefined;
   const picksApprenticeships = !kind;
-  const [companies, places] = await Promise.all([companiesOf(site), or503(readPlaces(site))]);
+  const { companies, places } = await readChoices(site);
   const filter = readFilter(url.searchParams, { companies, places, picksApprenticeships });
   const page = readPageNumber(url.searchParams);
   const hrefOf = (each: number): string =>

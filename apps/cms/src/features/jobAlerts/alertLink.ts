@@ -1,0 +1,112 @@
+import {
+  type Alert,
+  type AlertAction,
+  alertActions,
+  type AlertLink,
+  alertMonths,
+  hoursToConfirm,
+} from '@group/content-client/contract/alertLink';
+import { hashOfPrivateToken, isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { controller } from '../../strapi/controller.ts';
+import { isRow } from '../../strapi/row.ts';
+import type { StoredAlert } from './alert.ts';
+import { openJobs, wishedJobs } from './openJobs.ts';
+
+interface Context {
+  request: { body?: unknown };
+  set: (headers: Record<string, string>) => void;
+  status: number;
+  body: unknown;
+}
+
+const uid = uidOf('alert');
+const hourMs = 3_600_000;
+
+const isLink = (body: unknown): body is AlertLink =>
+  isRow(body) &&
+  isPrivateToken(body.token) &&
+  typeof body.company === 'string' &&
+  (body.action === undefined || alertActions.some((each) => each === body.action));
+
+/** Whether the time of a subscription is over, although it may not be erased yet. */
+function isOver({ createdAt, endsAt }: StoredAlert, now: Date): boolean {
+  const end = endsAt ? Date.parse(endsAt) : Date.parse(createdAt) + hoursToConfirm * hourMs;
+  return end < now.getTime();
+}
+
+function endAfter(now: Date): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + alertMonths);
+  return end.toISOString();
+}
+
+/** Starts a subscription, which replaces an older one of the same address: nobody gets two mails a day of one house. */
+async function confirm(strapi: Core.Strapi, alert: StoredAlert, now: Date): Promise<StoredAlert> {
+  const { id, documentId, email, company } = alert;
+  const older = { company: { key: company?.key }, email: { $eqi: email }, confirmedAt: { $notNull: true } };
+  const replaced: { documentId: string }[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { ...older, documentId: { $ne: documentId } }, select: ['documentId'] });
+  for (const each of replaced) await strapi.documents(uid).delete(each);
+  const known = wishedJobs(await openJobs(strapi, now), company?.key ?? '', alert);
+  const at = now.toISOString();
+  const changed = {
+    confirmedAt: at,
+    checkedAt: at,
+    endsAt: endAfter(now),
+    knownJobs: known.map((job) => job.documentId),
+  };
+  await strapi.db.query(uid).update({ where: { id }, data: changed });
+  return { ...alert, ...changed };
+}
+
+/** Does what the visitor chose; doing it again changes nothing. */
+const actions: Readonly<
+  Record<AlertAction, (strapi: Core.Strapi, alert: StoredAlert, now: Date) => Promise<StoredAlert | null>>
+> = {
+  confirm: async (strapi, alert, now) => (alert.confirmedAt ? alert : confirm(strapi, alert, now)),
+  async renew(strapi, alert, now) {
+    if (!alert.confirmedAt) return alert;
+    const changed = { endsAt: endAfter(now), remindedAt: null };
+    await strapi.db.query(uid).update({ where: { id: alert.id }, data: changed });
+    return { ...alert, ...changed };
+  },
+  async unsubscribe(strapi, { documentId }) {
+    await strapi.documents(uid).delete({ documentId });
+    return null;
+  },
+};
+
+const shown = ({ area, employer, place, workload, apprenticeships, endsAt }: StoredAlert): Alert => ({
+  area,
+  employer,
+  place,
+  workload,
+  apprenticeships,
+  endsAt,
+});
+
+/** Answers with the subscription of a link, after what its holder chose; with null for every other link. */
+export async function openLink(strapi: Core.Strapi, link: AlertLink, now: Date): Promise<Alert | null> {
+  const { token, company, action } = link;
+  const where = { linkHash: hashOfPrivateToken(token), company: { key: company } };
+  const found: StoredAlert | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
+  if (!found || isOver(found, now)) return null;
+  const alert = action ? await actions[action](strapi, found, now) : found;
+  return alert && shown(alert);
+}
+
+async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { body } = ctx.request;
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = 200;
+  ctx.body = { alert: isLink(body) ? await openLink(strapi, body, new Date()) : null };
+}
+
+/** The websites' endpoint for whoever has the link of a subscription. */
+export const alertLink = controller<Context>({ open });
+
+/** Routes of the controller, below `/api`. */
+export const alertLinkRoutes = [{ method: 'POST', path: '/alerts/link', handler: 'alert-link.open' }];

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { locales } from '../../content/locales.ts';
+import { visibleAt } from '../../content/visibility.ts';
+import { holding } from '../../organisations/roles.ts';
+import { type MatchedJob, matches, type Wish } from './matching.ts';
+
+/** An open job in one language. */
+export interface OpenJob extends MatchedJob {
+  documentId: string;
+  title: string;
+  locale: string;
+}
+
+const uid = uidOf('job');
+
+/** What visitors can see now, in all languages. */
+export const openJobs = (strapi: Core.Strapi, now: Date): Promise<OpenJob[]> =>
+  strapi.db.query(uid).findMany({
+    where: { $and: [{ publishedAt: { $notNull: true } }, ...visibleAt(uid, true, now.toISOString())] },
+    select: ['documentId', 'locale', 'title', 'workplace', 'area', 'kind', 'pensumMin', 'pensumMax', 'fullTime'],
+    populate: ['company'],
+    orderBy: [{ publishFrom: 'desc' }, { documentId: 'asc' }],
+  });
+
+/** Those among the jobs for which somebody has subscribed at a website: in German, in which each is written. */
+export function wishedJobs<Job extends MatchedJob & { locale: string }>(
+  jobs: readonly Job[],
+  company: string,
+  wish: Wish,
+): Job[] {
+  return jobs.filter(
+    (job) =>
+      job.locale === locales[0].code && (company === holding || job.company?.key === company) && matches(wish, job),
+  );
+}

@@ -1,0 +1,96 @@
+import { jobAlertPage } from '@group/content-client/contract/paths';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { swissInstant, swissLocalTime } from '../../content/swissTime.ts';
+import { errorCode } from '../../environment/errorCode.ts';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
+import { tenants } from '../../environment/tenants.ts';
+import { alertMail } from '../../mail/alertMails.ts';
+import { replyAddressOf } from '../../mail/dueMails.ts';
+import { privateAddressOf } from '../../mail/privateAddress.ts';
+import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
+import { previewPath } from '../preview/previewAddress.ts';
+import type { StoredAlert } from './alert.ts';
+import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
+
+const uid = uidOf('alert');
+
+/** Swiss time from which the mails of a day are sent. */
+const sentFrom = '07:00';
+
+/** How long before its end subscribers are told how to renew a subscription. */
+const reminderMs = 14 * 86_400_000;
+
+/** `Köchin oder Koch EFZ, Aeugst am See, 60–80 %` */
+function lineOf({ title, workplace, pensumMin, pensumMax }: OpenJob): string {
+  const from = pensumMin ?? pensumMax;
+  const to = pensumMax ?? from;
+  const workload = from === null ? [] : [from === to ? `${from} %` : `${from}–${to} %`];
+  return [title, workplace, ...workload].join(', ');
+}
+
+/** A job as it is written in the language of a subscription, or in German, with its address at the website of it. */
+function announced(jobs: readonly OpenJob[], german: OpenJob, { company, language }: StoredAlert) {
+  const tenant = tenants.find(({ key }) => key === company?.key);
+  const locale = tenant?.features.languages?.find(({ prefix }) => prefix === language)?.locale;
+  const job = jobs.find((each) => each.documentId === german.documentId && each.locale === locale) ?? german;
+  const url = tenant
+    ? siteOrigin(tenant) + previewPath('job', tenant, { id: german.documentId, kind: german.kind }, locale)
+    : '';
+  return { line: lineOf(job), url };
+}
+
+/** Mails one subscriber what is new, and that the subscription ends soon; nothing where there is neither. */
+async function sendAlert(strapi: Core.Strapi, alert: StoredAlert, jobs: readonly OpenJob[], now: Date): Promise<void> {
+  const { id, email, language, company, endsAt, remindedAt, privateToken, knownJobs } = alert;
+  const open = wishedJobs(jobs, company?.key ?? '', alert);
+  const isNew = ({ documentId }: OpenJob) => !knownJobs?.includes(documentId);
+  const endsSoon = endsAt !== null && Date.parse(endsAt) - now.getTime() < reminderMs;
+  const link = privateAddressOf(company?.key ?? '', language, jobAlertPage.href({ token: privateToken }));
+  const fresh = open.filter(isNew);
+  if (link && (fresh.length > 0 || (endsSoon && !remindedAt))) {
+    const facts = {
+      company: company?.name ?? '',
+      link,
+      jobs: fresh.map((job) => announced(jobs, job, alert)),
+      endsAt: endsSoon ? endsAt : undefined,
+    };
+    const replyTo = await replyAddressOf(strapi, company);
+    await openTransport().sendMail({
+      ...alertMail(language, facts),
+      to: email,
+      ...(replyTo && { replyTo }),
+      // RFC 8058: mail programs unsubscribe by a POST to this address.
+      headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+  }
+  const data = {
+    checkedAt: now.toISOString(),
+    knownJobs: open.map(({ documentId }) => documentId),
+    ...(endsSoon && { remindedAt: remindedAt ?? now.toISOString() }),
+  };
+  await strapi.db.query(uid).update({ where: { id }, data });
+}
+
+/** Sends the mails of the day to those subscribers who were not looked after today; one that fails is tried again in an hour. */
+export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> {
+  const begin = swissInstant(`${swissLocalTime(now).slice(0, 10)}T${sentFrom}`);
+  if (!sendsMail() || now.toISOString() < begin) return;
+  const where = { checkedAt: { $lt: begin }, endsAt: { $gt: now.toISOString() } };
+  const alerts: StoredAlert[] = await strapi.db.query(uid).findMany({ where, populate: ['company'] });
+  const jobs = alerts.length > 0 ? await openJobs(strapi, now) : [];
+  for (const alert of alerts) {
+    try {
+      await sendAlert(strapi, alert, jobs, now);
+    } catch (error) {
+      strapi.log.warn(`new jobs could not be mailed to a subscriber and will be retried: ${errorCode(error)}`);
+    }
+  }
+}
+
+/** Runs {@link sendAlerts} every hour; processes that share the database one after the other. */
+export function scheduleAlerts(strapi: Core.Strapi): void {
+  const task = () => withAdvisoryLock(strapi, 'job alerts', () => sendAlerts(strapi, new Date()));
+  strapi.cron.add({ jobAlerts: { task, options: { rule: '5 * * * *' } } });
+}

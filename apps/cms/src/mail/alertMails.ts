@@ -1,0 +1,126 @@
+import { hoursToConfirm } from '@group/content-client/contract/alertLink';
+import type { Mail } from './placeholders.ts';
+
+interface AlertTexts {
+  greeting: string;
+  confirm: string;
+  confirmSubject: string;
+  /** In the subject. */
+  newJobs: (count: number) => string;
+  jobs: string;
+  /** In the subject of a mail without jobs, and before the link. */
+  ends: (day: string) => string;
+  renew: string;
+  unsubscribe: string;
+  closing: string;
+}
+
+/** By language. */
+const texts = {
+  de: {
+    greeting: 'Guten Tag',
+    confirmSubject: 'Bitte bestätigen Sie Ihr Stellenabo',
+    confirm: `Sie möchten neue Stellen per Mail erhalten. Bitte bestätigen Sie das innert ${hoursToConfirm} Stunden mit dem Knopf auf dieser Seite, sonst löschen wir Ihre Adresse. Haben Sie nichts bestellt, brauchen Sie nichts zu tun.`,
+    newJobs: (count) => (count === 1 ? 'eine neue Stelle' : `${count} neue Stellen`),
+    jobs: 'Neu ausgeschrieben:',
+    ends: (day) => `Ihr Stellenabo endet am ${day}`,
+    renew: 'Hier verlängern Sie es:',
+    unsubscribe: 'Hier bestellen Sie das Abo ab:',
+    closing: 'Freundliche Grüsse',
+  },
+  gsw: {
+    greeting: 'Grüezi',
+    confirmSubject: 'Bitte bestätiged Si Ihres Stelleabo',
+    confirm: `Si möchted neui Stelle per Mail übercho. Bitte bestätiged Si das innert ${hoursToConfirm} Stund mit em Chnopf uf dere Siite, suscht lösched mir Ihri Adrässe. Händ Si nüüt bstellt, bruuched Si nüüt z mache.`,
+    newJobs: (count) => (count === 1 ? 'ei neui Stell' : `${count} neui Stelle`),
+    jobs: 'Neu uusgschribe:',
+    ends: (day) => `Ihres Stelleabo hört am ${day} uf`,
+    renew: 'Da verlängered Si s:',
+    unsubscribe: 'Da bstelled Si s Abo ab:',
+    closing: 'Fründlichi Grüess',
+  },
+  en: {
+    greeting: 'Hello',
+    confirmSubject: 'Please confirm your job alert',
+    confirm: `You would like to receive new jobs by e-mail. Please confirm this within ${hoursToConfirm} hours with the button on this page; otherwise we erase your address. If you did not ask for it, there is nothing to do.`,
+    newJobs: (count) => (count === 1 ? 'one new job' : `${count} new jobs`),
+    jobs: 'Newly advertised:',
+    ends: (day) => `Your job alert ends on ${day}`,
+    renew: 'You can renew it here:',
+    unsubscribe: 'You can unsubscribe here:',
+    closing: 'Kind regards',
+  },
+  it: {
+    greeting: 'Buongiorno',
+    confirmSubject: 'Confermi il suo abbonamento ai nuovi posti',
+    confirm: `desidera ricevere i nuovi posti per e-mail. Lo confermi entro ${hoursToConfirm} ore con il pulsante di questa pagina, altrimenti cancelliamo il suo indirizzo. Se non ha richiesto nulla, non deve fare niente.`,
+    newJobs: (count) => (count === 1 ? 'un nuovo posto' : `${count} nuovi posti`),
+    jobs: 'Nuovi annunci:',
+    ends: (day) => `Il suo abbonamento ai nuovi posti termina il ${day}`,
+    renew: 'Qui lo può rinnovare:',
+    unsubscribe: 'Qui lo può disdire:',
+    closing: 'Cordiali saluti',
+  },
+  fr: {
+    greeting: 'Bonjour',
+    confirmSubject: 'Veuillez confirmer votre abonnement aux nouveaux postes',
+    confirm: `Vous souhaitez recevoir les nouveaux postes par e-mail. Veuillez le confirmer dans les ${hoursToConfirm} heures avec le bouton de cette page, sinon nous effaçons votre adresse. Si vous n’avez rien demandé, vous n’avez rien à faire.`,
+    newJobs: (count) => (count === 1 ? 'un nouveau poste' : `${count} nouveaux postes`),
+    jobs: 'Nouvelles annonces :',
+    ends: (day) => `Votre abonnement aux nouveaux postes prend fin le ${day}`,
+    renew: 'Vous pouvez le prolonger ici :',
+    unsubscribe: 'Vous pouvez vous désabonner ici :',
+    closing: 'Meilleures salutations',
+  },
+} as const satisfies Record<string, AlertTexts>;
+
+type Language = keyof typeof texts;
+
+const isLanguage = (language: string): language is Language => Object.hasOwn(texts, language);
+
+/** Falls back to German for an unknown language. */
+function languageOf(language: string): Language {
+  const [main = ''] = language.split('-');
+  return isLanguage(main) ? main : 'de';
+}
+
+/** `3. Juni 2027` */
+const dayIn = (language: Language, instant: string): string =>
+  new Intl.DateTimeFormat(language === 'gsw' ? 'de' : `${language}-CH`, {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'long',
+  }).format(new Date(instant));
+
+/** Asks whoever reads the mails of an address whether they subscribe to new jobs. It quotes no input. */
+export function confirmationMail(language: string, company: string, link: string): Mail {
+  const { greeting, confirm, confirmSubject, closing } = texts[languageOf(language)];
+  const text = `${greeting}\n\n${confirm}\n\n${link}\n\n${closing}\n${company}\n`;
+  return { subject: `${company}: ${confirmSubject}`, text };
+}
+
+interface AlertFacts {
+  company: string;
+  /** Address of the page of the subscription. */
+  link: string;
+  /** New jobs, each in one line, with their addresses. */
+  jobs: readonly { line: string; url: string }[];
+  /** When the subscription ends, if that is soon: an ISO instant. */
+  endsAt: string | undefined;
+}
+
+/** The mail to a subscriber: new jobs, that the subscription ends soon, or both. */
+export function alertMail(language: string, { company, link, jobs, endsAt }: AlertFacts): Mail {
+  const known = languageOf(language);
+  const { greeting, newJobs, jobs: title, ends, renew, unsubscribe, closing } = texts[known];
+  const end = endsAt && ends(dayIn(known, endsAt));
+  const parts = [
+    greeting,
+    ...(jobs.length > 0 ? [title] : []),
+    ...jobs.map(({ line, url }) => `${line}\n${url}`),
+    ...(end ? [`${end}. ${renew}\n${link}`] : []),
+    `${unsubscribe}\n${link}`,
+    `${closing}\n${company}`,
+  ];
+  const subject = jobs.length > 0 || !end ? newJobs(jobs.length) : end;
+  return { subject: `${company}: ${subject}`, text: `${parts.join('\n\n')}\n` };
+}

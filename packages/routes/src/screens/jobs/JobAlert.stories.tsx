@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { JobAlertPageView } from './JobAlertPageView.tsx';
+import { JobAlertView, type JobAlertViewProps } from './JobAlertView.tsx';
+
+const meta: Meta = { title: 'JobAlert' };
+export default meta;
+
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const answered = { problems: {}, files: [], fileCount: 0, values: {}, formToken };
+
+const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
+  render: () => (
+    <ScreenStoryProvider path="/jobs/stellenabo">
+      <JobAlertView
+        formToken={formToken}
+        filter={{ area: 'care' }}
+        companies={[]}
+        places={['Aeugst am See', 'Geerenwil']}
+        {...props}
+      />
+    </ScreenStoryProvider>
+  ),
+});
+
+const page = (alert: Parameters<typeof JobAlertPageView>[0]['alert'], renewable = false): StoryObj => ({
+  render: () => (
+    <ScreenStoryProvider path="/meine/stellenabo/x">
+      <JobAlertPageView alert={alert} renewable={renewable} />
+    </ScreenStoryProvider>
+  ),
+});
+
+const wish = { area: 'care', employer: 'Tabor', place: '', workload: '80', apprenticeships: '1', endsAt: null };
+
+export const Form = form();
+export const WithoutAddress = form({ answer: { ...answered, problems: { email: 'missing' } } });
+export const Sent = form({ answer: { sent: 'K7QM-3F9X' } });
+export const ToConfirm = page(wish);
+export const Confirmed = page({ ...wish, endsAt: '2099-05-28T08:00:00.000Z' });
+export const NearTheEnd = page({ ...wish, endsAt: '2099-05-28T08:00:00.000Z' }, true);
+export const Ended = page(null);

@@ -1,0 +1,145 @@
+import { workloads } from '@group/content-client/alert/alert.schema';
+import { jobAreas } from '@group/content-client/contract/content/enumerations';
+import { Button } from '@group/ui/Button';
+import { Checkbox } from '@group/ui/form/Checkbox';
+import { Field } from '@group/ui/form/Field';
+import { Select } from '@group/ui/form/Select';
+import { Heading } from '@group/ui/Heading';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
+import { inPercent } from '../../domain/jobs/jobFacts.ts';
+import { Confirmation } from '../../forms/Confirmation.tsx';
+import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
+import { form } from '../../forms/form.css.ts';
+import type { FormAnswer, NotSent } from '../../forms/formAnswer.ts';
+import { FormHead } from '../../forms/FormHead.tsx';
+import { persistsAttribute } from '../../forms/formPersistence.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
+import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
+import type { FormToken } from '../../forms/spamGuard.server.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { paths } from '../../site/paths.ts';
+import { jobAlertMessages } from './jobAlert.messages.ts';
+import type { JobFiltersProps } from './JobFilters.tsx';
+
+interface FormProps extends Pick<JobFiltersProps, 'filter' | 'companies' | 'places'> {
+  formToken: FormToken;
+}
+
+export interface JobAlertViewProps extends FormProps {
+  /** The result of a submission. */
+  answer?: FormAnswer | undefined;
+}
+
+/** Only the address is typed. */
+const typedFields = ['email'] as const;
+
+/** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
+function JobAlertForm({ formToken, filter, companies, places, refused }: FormProps & { refused: NotSent | undefined }) {
+  const messages = useMessages(jobAlertMessages);
+  const labels = useMessages(listingMessages);
+  const areas = useMessages(areaMessages);
+  const errors = useFieldErrors(refused, typedFields, messages);
+  const chosen = refused?.values ?? { ...filter, employer: filter.company };
+  const apprenticeshipsOnly = refused ? refused.values.apprenticeships === '1' : filter.apprenticeshipsOnly;
+  return (
+    <form {...persistsAttribute} method="post" className={form} noValidate>
+      <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
+      <Field
+        name="email"
+        label={messages.email}
+        hint={messages.emailHint}
+        error={errorOf(errors, 'email')}
+        defaultValue={refused?.values.email}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <Select
+        name="area"
+        label={labels.area}
+        placeholder={labels.allAreas}
+        options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
+        defaultValue={chosen.area}
+        optional="silently"
+      />
+      {companies.length > 0 && (
+        <Select
+          name="employer"
+          label={labels.company}
+          placeholder={labels.allCompanies}
+          options={companies.map(({ key, name }) => ({ value: key, label: name }))}
+          defaultValue={chosen.employer}
+          optional="silently"
+        />
+      )}
+      {places.length > 1 && (
+        <Select
+          name="place"
+          label={labels.place}
+          placeholder={labels.allPlaces}
+          options={places.map((place) => ({ value: place, label: place }))}
+          defaultValue={chosen.place}
+          optional="silently"
+        />
+      )}
+      <Select
+        name="workload"
+        label={messages.workload}
+        placeholder={messages.anyWorkload}
+        options={workloads.map((workload) => ({
+          value: workload,
+          label: inPercent(workload),
+        }))}
+        defaultValue={refused?.values.workload}
+        optional="silently"
+      />
+      <Checkbox
+        name="apprenticeships"
+        label={labels.apprenticeshipsOnly}
+        value="1"
+        defaultChecked={apprenticeshipsOnly}
+        optional="silently"
+      />
+      <PrivacyNotice notice={messages.privacy} />
+      <div>
+        <Button type="submit">{messages.submit}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Subscribes to new jobs by mail. */
+export function JobAlertView({ answer, ...props }: JobAlertViewProps) {
+  const messages = useMessages(jobAlertMessages);
+  const { jobs } = useMessages(listingMessages);
+  const isSent = answer?.sent !== undefined;
+  return (
+    <Section>
+      <FormTitle title={messages.title} sentTitle={messages.sentTitle} answer={answer} />
+      <PageBreadcrumbs
+        steps={[
+          { name: jobs, path: paths.jobs.href() },
+          { name: messages.title, path: paths.jobAlert.href() },
+        ]}
+      />
+      <Stack>
+        <Heading level={1}>{isSent ? messages.sentTitle : messages.title}</Heading>
+        {!isSent && (
+          <Text size="lead" tone="soft">
+            {messages.lead}
+          </Text>
+        )}
+      </Stack>
+      {isSent ? (
+        <Confirmation title={messages.sent} reference={answer.sent} />
+      ) : (
+        <JobAlertForm {...props} refused={answer} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { pageHead } from '../../layout/pageHead.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { jobAlertMessages } from './jobAlert.messages.ts';
+import { JobAlertView } from './JobAlertView.tsx';
+import { readChoices, readFilter } from './listing.server.ts';
+import { submitAlert } from './submitAlert.server.ts';
+
+export const handle: ScreenHandle = { listed: false, cache: 'none' };
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title } = messagesFor(jobAlertMessages, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, ownTitle: true, indexed: false });
+};
+
+export const headers = retryAfterHeaders;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { companies, places } = await readChoices(context.get(siteContext));
+  return {
+    companies: companies.map(({ key, name }) => ({ key, name })),
+    places,
+    filter: readFilter(url.searchParams, { companies, places, picksApprenticeships: true }),
+    formToken: newFormToken(context.get(submissionServiceContext).secret),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return submitAlert(args);
+}
+
+/** Subscribes to new jobs by mail. */
+export default function JobAlertPage() {
+  return <JobAlertView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { hashOfPrivateToken, privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { argumentsWithSubmissionService, submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { action as subscribe, loader as loadForm } from './jobAlert.route.tsx';
+import { action, loader } from './jobAlertPage.route.tsx';
+import { JobAlertPageView } from './JobAlertPageView.tsx';
+import { JobAlertView } from './JobAlertView.tsx';
+
+const show = (view: React.ReactNode) =>
+  render(
+    <LanguageProvider language="de">
+      <SiteStoryProvider path="/jobs/stellenabo">{view}</SiteStoryProvider>
+    </LanguageProvider>,
+  );
+
+describe('the form that subscribes to new jobs', () => {
+  it('has the filters of the list from which the visitor comes', async () => {
+    const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
+    const path = '/jobs/stellenabo?bereich=pflege&lehrstellen=1';
+    show(<JobAlertView {...await loadForm(argumentsWithSubmissionService(site, path))} />);
+    expect((await screen.findByLabelText<HTMLSelectElement>('Bereich')).value).toBe('care');
+    expect(screen.getByLabelText<HTMLInputElement>('Nur Lehrstellen').checked).toBe(true);
+  });
+
+  it('hands the link to the content service only, as it proves the address', async () => {
+    const submissions = submissionServiceFixture();
+    const args = routeArguments(requestedSiteFixture('tabor'), '/jobs/stellenabo');
+    args.context.set(submissionServiceContext, submissions);
+    const token = newFormToken(submissions.secret, Date.now() - 10_000);
+    const body = new URLSearchParams({ ...token, email: 'eva@muster.example', workload: '80' });
+    const { data } = await subscribe({ ...args, request: new Request(args.url, { method: 'POST', body }) });
+    expect(data).toEqual({ sent: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/) });
+    expect((await submissions.outbox()).state().waiting).toBe(1);
+    await submissions.close();
+  });
+});
+
+describe('the page of a subscription', () => {
+  const token = privateTokenFor('secret', 'key');
+  const alert = { area: 'care', employer: 'tabor', place: '', workload: '80', apprenticeships: '', endsAt: null };
+  let server: Server;
+  let asked: unknown[] = [];
+  let body = '';
+
+  beforeEach(async () => {
+    [asked, body] = [[], JSON.stringify({ alert })];
+    server = createServer((request, response) => {
+      void text(request).then((sent) => {
+        asked.push([request.url, JSON.parse(sent)]);
+        response.setHeader('content-type', 'application/json').end(body);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+
+  afterEach(() => void server.close());
+
+  function visit(form?: FormData | URLSearchParams, opened = token) {
+    const args = routeArguments(requestedSiteFixture('tabor'), `/meine/stellenabo/${opened}`, { token: opened });
+    const { port } = server.address() as AddressInfo;
+    args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+    return { ...args, request: new Request(args.url, form && { method: 'POST', body: form }) };
+  }
+
+  it('changes nothing when it is opened, and has the token in no address of the content service', async () => {
+    expect((await loader(visit())).data.alert).toEqual({ ...alert, employer: 'Tabor' });
+    expect(asked).toEqual([['/api/alerts/link', { token, company: 'tabor' }]]);
+  });
+
+  it('unsubscribes by the POST of a mail program, in both encodings of RFC 8058', async () => {
+    body = JSON.stringify({ alert: null });
+    const multipart = new FormData();
+    multipart.set('List-Unsubscribe', 'One-Click');
+    for (const form of [multipart, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
+      const { data, init } = await action(visit(form));
+      expect([data.alert, init?.status]).toEqual([null, 200]);
+    }
+    const unsubscribed = ['/api/alerts/link', { token, company: 'tabor', action: 'unsubscribe' }];
+    expect(asked).toEqual([unsubscribed, unsubscribed]);
+  });
+
+  it('does what a button says, and nothing for other forms', async () => {
+    for (const chosen of ['confirm', 'renew', 'unsubscribe', 'delete'])
+      await action(visit(new URLSearchParams({ action: chosen })));
+    expect(asked).toEqual(
+      ['confirm', 'renew', 'unsubscribe', undefined].map((each) => [
+        '/api/alerts/link',
+        { token, company: 'tabor', action: each },
+      ]),
+    );
+  });
+
+  it('answers 404 where a link leads nowhere, without a question for what is no token', async () => {
+    body = JSON.stringify({ alert: null });
+    for (const opened of [hashOfPrivateToken(token), 'abc']) {
+      const { data, init } = await loader(visit(undefined, opened));
+      expect([data.alert, init?.status]).toEqual([null, 404]);
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('answers 503 while nobody can tell', async () => {
+    body = '';
+    await expect(loader(visit())).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  it.each([
+    ['asks for the confirmation', null, false, ['Ja, Stellen senden']],
+    ['unsubscribes', '2099-05-28T08:00:00.000Z', false, ['Abbestellen']],
+    ['also renews near the end', '2099-05-28T08:00:00.000Z', true, ['Um 6 Monate verlängern', 'Abbestellen']],
+  ])('%s, each with a button', async (_what, endsAt, renewable, buttons) => {
+    show(<JobAlertPageView alert={{ ...alert, endsAt }} renewable={renewable} />);
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(buttons);
+  });
+
+  it.each([
+    [29, true],
+    [31, false],
+  ])('renews %i days before the end: %s', async (days, expected) => {
+    body = JSON.stringify({ alert: { ...alert, endsAt: new Date(Date.now() + days * 86_400_000).toISOString() } });
+    expect((await loader(visit())).data.renewable).toBe(expected);
+  });
+});

@@ -1,0 +1,34 @@
+import { openAlert } from '@group/content-client/alert/alertLink';
+import { type AlertAction, alertActions } from '@group/content-client/contract/alertLink';
+import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import { isTenantKey, tenantByKey } from '@group/themes/registry';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { or503 } from '../../site/readContent.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { readSmallForm } from '../../staff/smallForm.server.ts';
+
+/** What mail programs send to unsubscribe with one click (RFC 8058). */
+const oneClick = { field: 'List-Unsubscribe', value: 'One-Click' } as const;
+
+/** What the visitor chose with a button, or in the mail program. */
+export async function chosenAction(request: Request): Promise<AlertAction | undefined> {
+  const form = await readSmallForm(request);
+  if (form?.get(oneClick.field) === oneClick.value) return 'unsubscribe';
+  return alertActions.find((action) => action === form?.get('action'));
+}
+
+/** A subscription can be renewed in the last weeks before its end. */
+const renewableMs = 30 * 86_400_000;
+
+type Arguments = Pick<LoaderFunctionArgs, 'context' | 'params'>;
+
+/** The subscription of a link, after what the visitor chose. Throws a 503. */
+export async function readAlertPage({ context, params: { token } }: Arguments, action?: AlertAction) {
+  const company = context.get(siteContext).tenant.key;
+  const { access } = context.get(staffContext);
+  const alert = isPrivateToken(token) ? await or503(openAlert(access, { token, company, action })) : null;
+  const employer = alert && isTenantKey(alert.employer) ? tenantByKey(alert.employer).name : '';
+  const renewable = Boolean(alert?.endsAt && Date.parse(alert.endsAt) - Date.now() < renewableMs);
+  return data({ alert: alert && { ...alert, employer }, renewable }, { status: alert || action ? 200 : 404 });
+}
