@@ -13,13 +13,13 @@ describe('readOrder', () => {
     const asked: string[] = [];
     const ask = (question: string) => {
       asked.push(question);
-      return Promise.resolve(question.startsWith('German title') ? ' Ihr Besuch ' : '');
+      return Promise.resolve(question.startsWith('German title') ? ' Unser Garten ' : '');
     };
-    const { answers } = await readOrder(['screen', 'visit'], ask);
-    expect(answers).toEqual({ name: 'visit', path: '/visit', title: 'Ihr Besuch' });
+    const { answers } = await readOrder(['screen', 'garden'], ask);
+    expect(answers).toEqual({ name: 'garden', path: '/garden', title: 'Unser Garten' });
     expect(asked).toEqual([
-      'Path without language prefix (e.g. /besuch) [/visit]: ',
-      'German title (e.g. Ihr Besuch): ',
+      'Path without language prefix (e.g. /garten) [/garden]: ',
+      'German title (e.g. Unser Garten): ',
     ]);
   });
 
@@ -38,8 +38,8 @@ describe('readOrder', () => {
     [['tenant', 'linde', '--name', 'Linde', '--hosts', 'linde.ch, www.tabor.example'], 'is that of tabor already'],
     [['component', 'badge'], '"badge" cannot be the name of a component'],
     [['component', 'form/'], 'cannot be the name of a component'],
-    [['screen', 'visit', '--path', 'besuch'], '"besuch" is not a path'],
-    [['screen', 'visit', '--path', '/:lang'], 'is not a path'],
+    [['screen', 'garden', '--path', 'garten'], '"garten" is not a path'],
+    [['screen', 'garden', '--path', '/:lang'], 'is not a path'],
     [['block', 'Hero'], '"Hero" cannot be the name of a block'],
     [['form-field', 'zip-code'], '"zip-code" cannot be the name of a field'],
     [['content-type', 'event', '--plural', '../x'], 'cannot be part of an address'],

@@ -13,17 +13,17 @@ export const screenGenerator: Generator = {
   questions: [
     {
       name: 'name',
-      ask: 'Name in lower case (e.g. visit)',
+      ask: 'Name in lower case (e.g. garden)',
       objection: (name) => (isKebabCase(name) ? null : `"${name}" cannot be the name of a screen.`),
     },
     {
       name: 'path',
-      ask: 'Path without language prefix (e.g. /besuch)',
+      ask: 'Path without language prefix (e.g. /garten)',
       usual: ({ name = '' }) => `/${name}`,
       objection: (path) =>
-        /^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) ? null : `"${path}" is not a path: write /besuch or /jobs/besuch.`,
+        /^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) ? null : `"${path}" is not a path: write /garten or /jobs/garten.`,
     },
-    { name: 'title', ask: 'German title (e.g. Ihr Besuch)' },
+    { name: 'title', ask: 'German title (e.g. Unser Garten)' },
   ],
   make(root, { name = '', path = '', title = '' }) {
     const files = screenFiles({ name, title });
