@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
@@ -373,8 +372,8 @@ it('resets the permissions of the HR roles at the start', async () => {
   const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
     (right: { conditions: string[] }) => right.conditions,
   );
-  // To read, update and delete each kind of submission, and to read the name of the house.
-  const expected = 3 * submissionKinds.length + 1;
+  // To read, update and delete applications, messages and visits, and to read the name of the house.
+  const expected = 3 * 3 + 1;
   expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(expected);
   expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id } })).toBe(1);
   expect(await service.strapi.db.query('admin::role').count({ where: { name: { $startsWith: 'Personal ' } } })).toBe(
