@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import type { PrivateLink } from './submissions/privateLink.ts';
 
 /** What the buttons of a subscription's page do. */
 export const alertActions = ['confirm', 'renew', 'unsubscribe'] as const;
 export type AlertAction = (typeof alertActions)[number];
 
-/** The token of a link, the organisation at whose website it was opened, and what a visitor chose; without it nothing changes. */
-export interface AlertLink {
-  token: string;
-  company: string;
+/** What a visitor chose on the page of a link; without it nothing changes. */
+export interface AlertLink extends PrivateLink {
   action?: AlertAction | undefined;
 }
 

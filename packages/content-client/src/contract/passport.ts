@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PrivateLink } from './submissions/privateLink.ts';
 import { applicationStages } from './submissions/stages.ts';
 
 /** Why an application was erased: its sender withdrew it, its time was over, or HR erased it. */
@@ -47,14 +48,8 @@ export const passportAnswer = z.union([z.object({ passport }), z.object({ erasur
 
 export type PassportAnswer = z.infer<typeof passportAnswer>;
 
-/** The token of a link, and the organisation at whose website it was opened. */
-export interface PassportLink {
-  token: string;
-  company: string;
-}
-
 /** New contact data; what is empty stays as it is. */
-export interface ContactCorrection extends PassportLink {
+export interface ContactCorrection extends PrivateLink {
   email: string;
   tel: string;
 }

@@ -19,9 +19,3 @@ export const visitState = z.object({
 });
 
 export type VisitState = z.infer<typeof visitState>;
-
-/** The token of a link, and the organisation at whose website it was opened. */
-export interface VisitLink {
-  token: string;
-  company: string;
-}

@@ -2,7 +2,7 @@ import { createEvents } from '../request/events.ts';
 import { currentRequest } from '../request/requestContext.ts';
 
 /** The kinds of calls to the content service. */
-export type ServiceCallKind = 'content' | 'staff' | 'passport' | 'delivery' | 'picture' | 'download';
+export type ServiceCallKind = 'content' | 'staff' | 'link' | 'delivery' | 'picture' | 'download';
 
 /** A call whose response headers have arrived, or that failed. Contains no personal data. */
 export interface ServiceCall {

@@ -1,45 +1,34 @@
 import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
-import {
-  type ContactCorrection,
-  type PassportAnswer,
-  passportAnswer,
-  type PassportLink,
-} from '../contract/passport.ts';
-import { callService } from '../gateway/callService.ts';
+import { type ContactCorrection, type PassportAnswer, passportAnswer } from '../contract/passport.ts';
+import type { PrivateLink } from '../contract/submissions/privateLink.ts';
+import { askOfLink, inBody } from '../gateway/askOfLink.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { streamOf } from '../outbox/deliverToContentService.ts';
 import type { SubmittedFile } from '../outbox/submission.ts';
 
-/** Time until the content service has answered, in milliseconds: without files, and with the largest form. */
-const longestWaitMs = 10_000;
+/** Time until the largest form with files is answered, in milliseconds. */
 const longestUploadMs = 300_000;
 
-async function post(
-  { url, token }: ContentServiceAccess,
+/** What an application is after an action; `null` if the link leads nowhere. Throws `ContentUnavailable`. */
+async function act(
+  access: ContentServiceAccess,
   action: string,
-  body: RequestInit['body'],
-  headers: Readonly<Record<string, string>>,
-  waitMs: number,
+  request: Parameters<typeof askOfLink>[2],
 ): Promise<PassportAnswer | 'rejected' | null> {
-  const authorized = { ...headers, authorization: `Bearer ${token}` };
-  const init = { method: 'POST', headers: authorized, body, duplex: 'half', signal: AbortSignal.timeout(waitMs) };
-  const address = new URL(`/api/passport/${action}`, url);
-  const response = await callService('passport', address, { ...init, redirect: 'error' }).catch(() => undefined);
-  const answer: unknown = await response?.json().catch(() => undefined);
-  if (response?.status === 404) return null;
-  if (response?.status === 400) return 'rejected';
-  const { data } = passportAnswer.safeParse(answer);
-  if (!response?.ok || !data) throw new ContentUnavailable('the service of applications cannot be reached');
+  const { status, body } = await askOfLink(access, `passport/${action}`, request);
+  if (status === 404) return null;
+  if (status === 400) return 'rejected';
+  const { data } = passportAnswer.safeParse(body);
+  if (status !== 200 || !data) throw new ContentUnavailable('the service of applications cannot be reached');
   return data;
 }
 
-const ask = (access: ContentServiceAccess, action: string, body: PassportLink) =>
-  post(access, action, JSON.stringify(body), { 'content-type': 'application/json' }, longestWaitMs);
+const ask = (access: ContentServiceAccess, action: string, body: PrivateLink) => act(access, action, inBody(body));
 
 /** What a link leads to; `null` if it leads nowhere. Throws `ContentUnavailable`. */
-export async function openPassport(access: ContentServiceAccess, link: PassportLink): Promise<PassportAnswer | null> {
+export async function openPassport(access: ContentServiceAccess, link: PrivateLink): Promise<PassportAnswer | null> {
   const answer = await ask(access, 'open', link);
   return answer === 'rejected' ? null : answer;
 }
@@ -49,13 +38,13 @@ export const correctContact = (access: ContentServiceAccess, correction: Contact
   ask(access, 'correct', correction);
 
 /** Erases an application; `rejected` for one of a person who is hired. Throws `ContentUnavailable` unless it is erased. */
-export const withdrawApplication = (access: ContentServiceAccess, link: PassportLink) => ask(access, 'withdraw', link);
+export const withdrawApplication = (access: ContentServiceAccess, link: PrivateLink) => ask(access, 'withdraw', link);
 
 /** Removes the mail address, and the link with it. Throws `ContentUnavailable` unless they are removed. */
-export const disownApplication = (access: ContentServiceAccess, link: PassportLink) => ask(access, 'disown', link);
+export const disownApplication = (access: ContentServiceAccess, link: PrivateLink) => ask(access, 'disown', link);
 
 /** What is added to an application. */
-interface FurtherFiles extends PassportLink {
+interface FurtherFiles extends PrivateLink {
   files: readonly Pick<SubmittedFile, 'path' | 'name' | 'type'>[];
   /** At least one was not scanned for malware. */
   unscanned: boolean;
@@ -71,11 +60,6 @@ export async function addApplicationFiles(
   for (const { path, name, type } of files) form.append('files', await openAsBlob(path, { type }), name);
   // As in deliveries: Node's own encoder reads all files at once.
   const encoder = new FormDataEncoder(form);
-  return post(
-    access,
-    'extend',
-    streamOf(encoder.encode(), () => {}),
-    { ...encoder.headers },
-    longestUploadMs,
-  );
+  const body = streamOf(encoder.encode(), () => {});
+  return act(access, 'extend', { body, headers: { ...encoder.headers }, waitMs: longestUploadMs });
 }

@@ -6,11 +6,11 @@ import {
   alertMonths,
   hoursToConfirm,
 } from '@group/content-client/contract/alertLink';
-import { hashOfPrivateToken, isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
+import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
 import type { StoredAlert } from './alert.ts';
 import { openJobs, wishedJobs } from './openJobs.ts';
 
@@ -24,11 +24,11 @@ interface Context {
 const uid = uidOf('alert');
 const hourMs = 3_600_000;
 
-const isLink = (body: unknown): body is AlertLink =>
-  isRow(body) &&
-  isPrivateToken(body.token) &&
-  typeof body.company === 'string' &&
-  (body.action === undefined || alertActions.some((each) => each === body.action));
+/** The link in a request, and what its holder chose. */
+function chosenIn(body: unknown): AlertLink | undefined {
+  const link = linkIn(body);
+  return link && { ...link, action: alertActions.find((action) => isRow(body) && action === body.action) };
+}
 
 /** Whether the time of a subscription is over, although it may not be erased yet. */
 function isOver({ createdAt, endsAt }: StoredAlert, now: Date): boolean {
@@ -90,19 +90,17 @@ const shown = ({ area, employer, place, workload, apprenticeships, endsAt }: Sto
 
 /** Answers with the subscription of a link, after what its holder chose; with null for every other link. */
 export async function openLink(strapi: Core.Strapi, link: AlertLink, now: Date): Promise<Alert | null> {
-  const { token, company, action } = link;
-  const where = { linkHash: hashOfPrivateToken(token), company: { key: company } };
-  const found: StoredAlert | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
+  const found: StoredAlert | null = await linkedEntry(strapi, 'alert', link, ['company']);
   if (!found || isOver(found, now)) return null;
-  const alert = action ? await actions[action](strapi, found, now) : found;
+  const alert = link.action ? await actions[link.action](strapi, found, now) : found;
   return alert && shown(alert);
 }
 
 async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { body } = ctx.request;
+  const link = chosenIn(ctx.request.body);
   ctx.set({ 'cache-control': 'no-store' });
   ctx.status = 200;
-  ctx.body = { alert: isLink(body) ? await openLink(strapi, body, new Date()) : null };
+  ctx.body = { alert: link ? await openLink(strapi, link, new Date()) : null };
 }
 
 /** The websites' endpoint for whoever has the link of a subscription. */

@@ -1,11 +1,6 @@
-import {
-  type ContactCorrection,
-  maxFilesInAll,
-  type PassportAnswer,
-  type PassportLink,
-} from '@group/content-client/contract/passport';
+import { type ContactCorrection, maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
 import { mailAddressPattern, submissionFields } from '@group/content-client/contract/submissions/fields';
-import { hashOfPrivateToken, isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import { hashOfPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { swissDateAndTime } from '../../content/swissTime.ts';
@@ -21,6 +16,7 @@ import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile, type UploadedFile } from '../submissions/applicationFiles.ts';
 import { erasingAs, receiptOfLink } from '../submissions/erasureReceipts.ts';
+import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
 import { answersOf } from '../submissions/worklist/listed.ts';
@@ -56,16 +52,10 @@ function bodyOf({ body }: Context['request']): Row {
   return body.data === undefined ? body : (rowIn(body.data) ?? {});
 }
 
-function linkOf(ctx: Context): PassportLink | undefined {
-  const { token, company } = bodyOf(ctx.request);
-  return isPrivateToken(token) && typeof company === 'string' ? { token, company } : undefined;
-}
+const linkOf = ({ request }: Context): PrivateLink | undefined => linkIn(bodyOf(request));
 
-const entryOf = (strapi: Core.Strapi, { token, company }: PassportLink): Promise<Entry | null> =>
-  strapi.db.query(uid).findOne({
-    where: { linkHash: hashOfPrivateToken(token), company: { key: company } },
-    populate: { company: true, job: { populate: ['contactPerson'] } },
-  });
+const entryOf = (strapi: Core.Strapi, link: PrivateLink): Promise<Entry | null> =>
+  linkedEntry(strapi, 'application', link, { company: true, job: { populate: ['contactPerson'] } });
 
 async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<PassportAnswer> {
   const { reference, jobTitle, acceptedAt, stageChangedAt, toldStage, toldAt, company } = entry;
@@ -86,7 +76,7 @@ async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<PassportAn
 }
 
 /** What a link leads to now. An unknown link and one of another house have the same answer. */
-async function answer(strapi: Core.Strapi, ctx: Context, link: PassportLink | undefined): Promise<void> {
+async function answer(strapi: Core.Strapi, ctx: Context, link: PrivateLink | undefined): Promise<void> {
   const entry = link && (await entryOf(strapi, link));
   const erasure = link && !entry ? await receiptOfLink(strapi, hashOfPrivateToken(link.token), link.company) : null;
   ctx.set({ 'cache-control': 'no-store' });

@@ -1,11 +1,11 @@
 import { visitChoicePattern } from '@group/content-client/contract/submissions/fields';
-import { hashOfPrivateToken, isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
+import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
 import { detailsOf, offeredDate, takeSeat } from './seats.ts';
 
 interface Context {
@@ -28,10 +28,8 @@ const uid = uidOf('visit');
 
 /** The visit to which the token in a request leads, at the house that it was made for. */
 async function visitOf(strapi: Core.Strapi, { request }: Context): Promise<Entry | null> {
-  const { token, company } = isRow(request.body) ? request.body : {};
-  if (!isPrivateToken(token) || typeof company !== 'string') return null;
-  const where = { linkHash: hashOfPrivateToken(token), company: { key: company } };
-  return strapi.db.query(uid).findOne({ where, populate: ['company'] });
+  const link = linkIn(request.body);
+  return link ? linkedEntry(strapi, 'visit', link, ['company']) : null;
 }
 
 function stateOf({ reference, stage, startsAt, minutes, occasion, about, place, house }: Entry): VisitState {

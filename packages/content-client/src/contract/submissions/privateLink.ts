@@ -1,5 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 
+/** A private link: its token, and the organisation at whose website it was opened. */
+export interface PrivateLink {
+  token: string;
+  company: string;
+}
+
 /** Whether it has the form of a token in the path of a private page: lower case, as all paths of the sites are. */
 export const isPrivateToken = (token: unknown): token is string =>
   typeof token === 'string' && /^[\da-f]{64}$/.test(token);

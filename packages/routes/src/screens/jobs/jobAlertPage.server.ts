@@ -1,10 +1,9 @@
 import { openAlert } from '@group/content-client/alert/alertLink';
 import { type AlertAction, alertActions } from '@group/content-client/contract/alertLink';
-import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { isTenantKey, tenantByKey } from '@group/themes/registry';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { privateLinkOf } from '../../forms/privateLink.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
-import { siteContext } from '../../site/siteContext.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 
@@ -21,13 +20,11 @@ export async function chosenAction(request: Request): Promise<AlertAction | unde
 /** A subscription can be renewed in the last weeks before its end. */
 const renewableMs = 30 * 86_400_000;
 
-type Arguments = Pick<LoaderFunctionArgs, 'context' | 'params'>;
-
 /** The subscription of a link, after what the visitor chose. Throws a 503. */
-export async function readAlertPage({ context, params: { token } }: Arguments, action?: AlertAction) {
-  const company = context.get(siteContext).tenant.key;
-  const { access } = context.get(staffContext);
-  const alert = isPrivateToken(token) ? await or503(openAlert(access, { token, company, action })) : null;
+export async function readAlertPage(args: LoaderFunctionArgs, action?: AlertAction) {
+  const link = await privateLinkOf(args);
+  const { access } = args.context.get(staffContext);
+  const alert = link && (await or503(openAlert(access, { ...link, action })));
   const employer = alert && isTenantKey(alert.employer) ? tenantByKey(alert.employer).name : '';
   const renewable = Boolean(alert?.endsAt && Date.parse(alert.endsAt) - Date.now() < renewableMs);
   return data({ alert: alert && { ...alert, employer }, renewable }, { status: alert || action ? 200 : 404 });

@@ -1,8 +1,8 @@
 import { readContact } from '@group/content-client/application/application.schema';
 import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
-import type { PassportAnswer, PassportLink } from '@group/content-client/contract/passport';
+import type { PassportAnswer } from '@group/content-client/contract/passport';
 import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
-import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
+import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import {
   addApplicationFiles,
@@ -14,7 +14,8 @@ import {
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
 import { scanFiles } from '../../forms/scanFiles.server.ts';
-import { formErrorOf, within } from '../../forms/submitForm.server.ts';
+import { arrivalOf, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
+import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
@@ -28,18 +29,10 @@ import {
   type PassportState,
 } from './passportState.ts';
 
-const retryAfter = { 'retry-after': '60' };
-
-/** Throws 429 to a network that opens pages like a program that guesses. */
-async function limit({ arrivals }: SubmissionService, request: Request): Promise<void> {
-  if (await within(arrivals, `private page ${widerPrefixes(clientIpPrefix(request)).customer}`)) return;
-  throw data(null, { status: 429, headers: retryAfter });
-}
-
 /** What a link leads to. Throws a 503 where nobody can tell. */
 async function stateOf(
   submissions: SubmissionService,
-  token: string,
+  link: PrivateLink,
   open: () => Promise<PassportAnswer | null>,
 ): Promise<PassportState> {
   let answer: PassportAnswer | null | undefined;
@@ -49,30 +42,31 @@ async function stateOf(
     if (!(error instanceof ContentUnavailable)) throw error;
   }
   if (answer && 'passport' in answer) return { kind: 'open', ...answer };
-  const outbox = await submissions.outbox().catch(() => undefined);
-  const arrival = answer ? undefined : outbox?.arrivalOf(token);
-  if (arrival && (answer === undefined || arrival.waits)) {
+  const arrival = answer ? undefined : await arrivalOf(submissions, link, answer === undefined);
+  if (arrival) {
     const { reference, acceptedAt } = arrival;
     return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
   }
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
   // What is erased must not be said to be safe here the next time that the content service is away.
-  outbox?.forgetLink(token);
+  await submissions.outbox().then(
+    (outbox) => outbox.forgetLink(link.token),
+    () => {},
+  );
   return answer ? { kind: 'erased', ...answer } : { kind: 'unknown' };
 }
 
 const shown = (state: PassportState, status = 200) => data<PassportState>(state, { status });
 
 /** The loader of an application's page. Every link that leads nowhere has the same answer. */
-export async function readPassport({ request, url, params, context }: LoaderFunctionArgs) {
-  const submissions = context.get(submissionServiceContext);
-  await limit(submissions, request);
+export async function readPassport(args: LoaderFunctionArgs) {
+  const { url, context } = args;
+  const link = await privateLinkOf(args);
   const done = passportActions.find((action) => action === url.searchParams.get(doneParameter));
   if (done === 'notMe') return shown({ kind: 'disowned' });
-  const { token = '' } = params;
-  if (!isPrivateToken(token)) return shown({ kind: 'unknown' }, 404);
-  const link: PassportLink = { token, company: context.get(siteContext).tenant.key };
-  const state = await stateOf(submissions, token, () => openPassport(context.get(staffContext).access, link));
+  if (!link) return shown({ kind: 'unknown' }, 404);
+  const { access } = context.get(staffContext);
+  const state = await stateOf(context.get(submissionServiceContext), link, () => openPassport(access, link));
   if (state.kind === 'open') return shown({ ...state, done });
   return shown(state, state.kind === 'unknown' ? 404 : 200);
 }
@@ -86,7 +80,7 @@ const rejectForm = (action: PassportAction, status: number, rest: Partial<NotCha
 type Change = (form: ReceivedForm) => Promise<ReturnType<typeof rejectForm> | undefined>;
 
 /** What each form does; an answer only if it changed nothing. */
-function changesOf(args: ActionFunctionArgs, link: PassportLink): Readonly<Record<PassportAction, Change>> {
+function changesOf(args: ActionFunctionArgs, link: PrivateLink): Readonly<Record<PassportAction, Change>> {
   const { access } = args.context.get(staffContext);
   return {
     async files(form) {
@@ -117,11 +111,10 @@ function changesOf(args: ActionFunctionArgs, link: PassportLink): Readonly<Recor
 
 /** The action of an application's page. What was done is shown after a redirect, so that a reload does it only once. */
 export async function changePassport(args: ActionFunctionArgs) {
-  const { request, params, context } = args;
-  const [submissions, { tenant, language }] = [context.get(submissionServiceContext), context.get(siteContext)];
-  await limit(submissions, request);
-  const { token = '' } = params;
-  if (!isPrivateToken(token)) throw data(null, { status: 404 });
+  const { request, context } = args;
+  const link = await privateLinkOf(args);
+  if (!link) throw data(null, { status: 404 });
+  const [submissions, { language }] = [context.get(submissionServiceContext), context.get(siteContext)];
   const upload = submissions.uploads.begin(widerPrefixes(clientIpPrefix(request)).site);
   const draft = (await submissions.outbox()).begin();
   let chosen: PassportAction = 'files';
@@ -130,9 +123,9 @@ export async function changePassport(args: ActionFunctionArgs) {
     const action = passportActions.find((each) => each === form.fields.action);
     if (!action) throw data(null, { status: 400 });
     chosen = action;
-    const rejected = await changesOf(args, { token, company: tenant.key })[action](form);
+    const rejected = await changesOf(args, link)[action](form);
     if (rejected) return rejected;
-    const path = withPrefix(language ? `/${language.prefix}` : '', paths.applicationPage.href({ token }));
+    const path = withPrefix(language ? `/${language.prefix}` : '', paths.applicationPage.href(link));
     return redirect(`${path}?${doneParameter}=${action}`, 303);
   } catch (error) {
     if (error instanceof FormRejected)

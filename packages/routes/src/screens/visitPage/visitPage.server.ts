@@ -1,13 +1,10 @@
-import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
-import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { askVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
-import { within } from '../../forms/submitForm.server.ts';
+import { arrivalOf, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
-import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -22,24 +19,13 @@ export type VisitPageState =
 /** Why a form of the page changed nothing. */
 export type VisitRejection = 'taken' | 'unavailable';
 
-const retryAfter = { 'retry-after': '60' };
-
 /** Of other dates. */
 const maxVisits = 6;
-
-/** The organisation and the token of a link. Throws 429 to a network that opens pages like a program that guesses. */
-async function linkOf({ request, params, context }: LoaderFunctionArgs) {
-  const { arrivals } = context.get(submissionServiceContext);
-  if (!(await within(arrivals, `private page ${widerPrefixes(clientIpPrefix(request)).customer}`)))
-    throw data(null, { status: 429, headers: retryAfter });
-  const { token = '' } = params;
-  return isPrivateToken(token) ? { token, company: context.get(siteContext).tenant.key } : null;
-}
 
 /** The loader of a visit's page. Every link that leads nowhere has the same answer; 503 where nobody can tell. */
 export async function readVisitPage(args: LoaderFunctionArgs) {
   const { context } = args;
-  const link = await linkOf(args);
+  const link = await privateLinkOf(args);
   const asked = link ? askVisit(context.get(staffContext).access, 'open', link) : null;
   const answer = await Promise.resolve(asked).catch((error: unknown) => {
     if (error instanceof ContentUnavailable) return undefined;
@@ -54,11 +40,7 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     );
     return data<VisitPageState>({ kind: 'open', visit, visits: others.slice(0, maxVisits) });
   }
-  const outbox = await context
-    .get(submissionServiceContext)
-    .outbox()
-    .catch(() => undefined);
-  const arrival = link && outbox?.arrivalOf(link.token);
+  const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
   if (arrival) return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
   return data<VisitPageState>({ kind: 'unknown' }, { status: 404 });
@@ -70,7 +52,7 @@ const rejected = (reason: VisitRejection, status: number) =>
 /** The action of a visit's page: cancels the visit or moves it, and shows it again. */
 export async function changeVisit(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const link = await linkOf(args);
+  const link = await privateLinkOf(args);
   const form = await readSmallForm(request);
   const action = form?.get('action');
   if (!link || (action !== 'cancel' && action !== 'move')) throw data(null, { status: 400 });

@@ -1,0 +1,36 @@
+import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
+import { isPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { clientIpPrefix } from '../site/clientIpPrefix.ts';
+import { siteContext } from '../site/siteContext.ts';
+import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
+import { within } from './submitForm.server.ts';
+
+/** Headers of a page or form of a private link that works again later. */
+export const retryAfter = { 'retry-after': '60' };
+
+/**
+ * The link by which a private page was opened; null where the address cannot be one. Throws 429 to a network that opens
+ * pages like a program that guesses.
+ */
+export async function privateLinkOf({
+  request,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>): Promise<PrivateLink | null> {
+  const { arrivals } = context.get(submissionServiceContext);
+  if (!(await within(arrivals, `private page ${widerPrefixes(clientIpPrefix(request)).customer}`)))
+    throw data(null, { status: 429, headers: retryAfter });
+  const { token } = params;
+  return isPrivateToken(token) ? { token, company: context.get(siteContext).tenant.key } : null;
+}
+
+/**
+ * What this website has accepted under a link that the content service does not know, or that it cannot be asked for. What
+ * was delivered is known there, unless it has been erased since.
+ */
+export async function arrivalOf(submissions: SubmissionService, { token }: PrivateLink, isAway: boolean) {
+  const outbox = await submissions.outbox().catch(() => undefined);
+  const arrival = outbox?.arrivalOf(token);
+  return isAway || arrival?.waits ? arrival : undefined;
+}
