@@ -1,4 +1,3 @@
-import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
 import ical, {
@@ -34,6 +33,7 @@ interface VisitMail extends Mail {
 
 /** What a mail says by itself, by the stage of the visit; `reminded` on the day before. */
 interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: string, text: string]> {
+  occasions: Readonly<Record<VisitOccasion, string>>;
   greeting: string;
   when: string;
   where: string;
@@ -47,6 +47,7 @@ interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: 
 const texts: Readonly<Record<string, VisitTexts>> = {
   de: {
     greeting: 'Guten Tag',
+    occasions: { visit: 'Besuch', trialDay: 'Schnuppern', appointment: 'Termin' },
     new: [
       'Ihre Anfrage',
       'Ihre Anfrage ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen mit einem Termin.',
@@ -67,6 +68,7 @@ const texts: Readonly<Record<string, VisitTexts>> = {
   },
   gsw: {
     greeting: 'Grüezi',
+    occasions: { visit: 'Bsuech', trialDay: 'Schnuppere', appointment: 'Termin' },
     new: ['Ihri Aafrag', 'Ihri Aafrag isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne mit eme Termin.'],
     full: [
       'Ihri Aafrag',
@@ -84,6 +86,7 @@ const texts: Readonly<Record<string, VisitTexts>> = {
   },
   en: {
     greeting: 'Hello',
+    occasions: { visit: 'Visit', trialDay: 'Trial day', appointment: 'Appointment' },
     new: ['Your request', 'We have received your request. Thank you! We will be in touch with a date.'],
     full: [
       'Your request',
@@ -101,6 +104,7 @@ const texts: Readonly<Record<string, VisitTexts>> = {
   },
   it: {
     greeting: 'Buongiorno',
+    occasions: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
     new: ['La sua richiesta', 'abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
     full: [
       'La sua richiesta',
@@ -118,6 +122,7 @@ const texts: Readonly<Record<string, VisitTexts>> = {
   },
   fr: {
     greeting: 'Bonjour',
+    occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
     new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci ! Nous vous proposerons une date.'],
     full: [
       'Votre demande',
@@ -146,8 +151,17 @@ function longDateAndTime(language: string, instant: string): string {
   return new Intl.DateTimeFormat(locales[language] ?? 'de-CH', options).format(new Date(instant));
 }
 
-const summaryOf = ({ occasion, about }: MailedVisit): string =>
-  [visitOccasionNames[occasion], about].filter(Boolean).join(': ');
+const languageOf = (language: string | null): string => (language ?? '').split('-')[0] ?? '';
+
+/** By the language of the form; German for an unknown one. */
+function wordsOf({ language }: MailedVisit): VisitTexts {
+  const words = texts[languageOf(language)] ?? texts.de;
+  if (!words) throw new Error('The German mails about visits are missing.');
+  return words;
+}
+
+const summaryOf = (visit: MailedVisit): string =>
+  [wordsOf(visit).occasions[visit.occasion], visit.about].filter(Boolean).join(': ');
 
 /**
  * The visit for a calendar (RFC 5545); times are in UTC. To the visitor it is an invitation of the house (RFC 5546), which
@@ -193,9 +207,7 @@ const calendarPart = (visit: MailedVisit, organizer?: string) =>
  * @param organizer mail address of the house
  */
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
-  const [language = ''] = (visit.language ?? '').split('-');
-  const words = texts[language] ?? texts.de;
-  if (!words) throw new Error('The German mails about visits are missing.');
+  const words = wordsOf(visit);
   const { stage, startsAt, reminded, place, reference } = visit;
   const company = visit.company?.name ?? '';
   const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
@@ -204,7 +216,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
     ...(calendar.icalEvent && startsAt
       ? [
           summaryOf(visit),
-          `${words.when}: ${longDateAndTime(language, startsAt)}`,
+          `${words.when}: ${longDateAndTime(languageOf(visit.language), startsAt)}`,
           `${words.where}: ${place ?? words.reception}`,
         ]
       : []),
@@ -227,6 +239,6 @@ export function visitNotification(visit: MailedVisit, link: string): VisitMail {
   return {
     subject,
     text: `Guten Tag\n\n${subject}\n${when ?? ''}Alles Weitere steht hier:\n${link}\n`,
-    ...calendarPart({ ...visit, email: null }),
+    ...calendarPart({ ...visit, email: null, language: 'de' }),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
+
+const visit: MailedVisit = {
+  reference: 'ABCD-1234',
+  stage: 'confirmed',
+  startsAt: '2026-12-02T06:30:00.000Z',
+  minutes: 60,
+  occasion: 'trialDay',
+  about: 'Koch',
+  place: null,
+  sequence: 1,
+  reminded: false,
+  email: 'anna@muster.example',
+  language: 'en',
+  company: { key: 'tabor', name: 'Tabor' },
+};
+
+it('names the occasion in the language of the form, also in the calendar', () => {
+  const { text, icalEvent } = visitMail(visit, undefined, 'empfang@tabor.example');
+  expect(text).toContain('Trial day: Koch\nWhen: Wednesday, 2 December 2026 at 07:30');
+  expect(icalEvent?.content).toContain('SUMMARY:Trial day: Koch\\, Tabor');
+});
+
+it('names it in German to the house, and says nothing of the visitor', () => {
+  const { text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
+  expect(icalEvent?.content).toContain('SUMMARY:Schnuppern: Koch\\, Tabor');
+  expect(text + icalEvent?.content).not.toContain('anna@');
+});
