@@ -36,7 +36,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
   if (houses.length === 0) return null;
   const only = houses.length === 1 ? houses[0] : undefined;
   return (
-    <Section>
+    <Section headingBeside={only !== undefined}>
       <Heading level={2}>{title ?? messages.title}</Heading>
       <Grid columns="two" few>
         {houses.map(({ name, offers, statedAt, isToday }) => (

@@ -15,7 +15,7 @@ export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
   const language = useLanguage();
   if (visits.length === 0) return null;
   return (
-    <Section>
+    <Section headingBeside>
       <Heading level={2}>{messages.next}</Heading>
       <DescriptionList
         terms="beside"
