@@ -78,6 +78,8 @@ test('while the content service is down, pages and pictures are shown, and an ap
   await page.goto(siteOf('tabor', '/', site.port));
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(isPictureShown).toBeGreaterThan(0);
+  // Those further down, too: a picture that nobody has seen yet cannot be made without the content service.
+  await page.waitForLoadState('networkidle');
   await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', site.port));
   await whenHydrated(page);
   await before.program.stop();
