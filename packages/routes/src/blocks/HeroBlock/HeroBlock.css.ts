@@ -76,6 +76,10 @@ export const picture = screenStyle({
     [arch]: { borderRadius: '999px 999px 0 0' },
   },
   '@media': {
+    // In the usual height, the width of a tablet would cut the roof off a house.
+    'screen and (min-width: 37.5em) and (max-width: 56.24em) and (orientation: portrait)': {
+      blockSize: ['min(45vw, 36vh)', 'min(45vw, 36svh)'],
+    },
     [media.desk]: {
       gridColumn: '3 / -1',
       blockSize: 'auto',
