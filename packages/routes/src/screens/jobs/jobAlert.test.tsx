@@ -8,8 +8,9 @@ import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { argumentsWithSubmissionService, submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
-import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
@@ -52,6 +53,7 @@ describe('the page of a subscription', () => {
   const token = privateTokenFor('secret', 'key');
   const alert = { area: 'care', employer: 'tabor', place: '', workload: '80', apprenticeships: '', endsAt: null };
   let server: Server;
+  let submissions: SubmissionService;
   let asked: unknown[] = [];
   let body = '';
 
@@ -64,15 +66,21 @@ describe('the page of a subscription', () => {
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
+    submissions = submissionServiceFixture();
   });
 
-  afterEach(() => void server.close());
+  afterEach(async () => {
+    server.close();
+    await submissions.close();
+  });
 
   function visit(form?: FormData | URLSearchParams, opened = token) {
     const args = routeArguments(requestedSiteFixture('tabor'), `/meine/stellenabo/${opened}`, { token: opened });
     const { port } = server.address() as AddressInfo;
     args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
-    return { ...args, request: new Request(args.url, form && { method: 'POST', body: form }) };
+    args.context.set(submissionServiceContext, submissions);
+    const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
+    return { ...args, request: new Request(args.url, { headers, ...(form && { method: 'POST', body: form }) }) };
   }
 
   it('changes nothing when it is opened, and has the token in no address of the content service', async () => {
