@@ -62,14 +62,14 @@ test(
     await expect(editor.getByRole('table')).toHaveCount(2);
     await editor.getByRole('button', { name: 'Tabelle löschen' }).last().click();
     await expect(editor.getByRole('table')).toHaveCount(1);
-    await page.keyboard.type('Mehr dazu');
-    for (const _ of 'dazu') await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.type('Mehr ');
     await page.getByRole('button', { name: 'Link', exact: true }).click();
     const dialog = page.getByRole('dialog').filter({ hasText: 'Ziel' });
     await dialog.getByRole('textbox', { name: 'Ziel' }).fill('tabor.example/umzug');
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText(/^Bitte einen Pfad mit \/ am Anfang schreiben/)).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Ziel' }).fill('www.tabor.example/umzug');
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('dazu');
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog).toBeHidden();
     await press(page, 'Veröffentlichen');
