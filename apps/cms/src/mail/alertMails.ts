@@ -1,4 +1,5 @@
 import { hoursToConfirm } from '@group/content-client/contract/alertLink';
+import { dateInMail, type MailLanguage, mailLanguage } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 interface AlertTexts {
@@ -15,8 +16,7 @@ interface AlertTexts {
   closing: string;
 }
 
-/** By language. */
-const texts = {
+const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
   de: {
     greeting: 'Guten Tag',
     confirmSubject: 'Bitte bestätigen Sie Ihr Stellenabo',
@@ -72,28 +72,11 @@ const texts = {
     unsubscribe: 'Vous pouvez vous désabonner ici :',
     closing: 'Meilleures salutations',
   },
-} as const satisfies Record<string, AlertTexts>;
-
-type Language = keyof typeof texts;
-
-const isLanguage = (language: string): language is Language => Object.hasOwn(texts, language);
-
-/** Falls back to German for an unknown language. */
-function languageOf(language: string): Language {
-  const [main = ''] = language.split('-');
-  return isLanguage(main) ? main : 'de';
-}
-
-/** `3. Juni 2027` */
-const dayIn = (language: Language, instant: string): string =>
-  new Intl.DateTimeFormat(language === 'gsw' ? 'de' : `${language}-CH`, {
-    timeZone: 'Europe/Zurich',
-    dateStyle: 'long',
-  }).format(new Date(instant));
+};
 
 /** Asks whoever reads the mails of an address whether they subscribe to new jobs. It quotes no input. */
 export function confirmationMail(language: string, company: string, link: string): Mail {
-  const { greeting, confirm, confirmSubject, closing } = texts[languageOf(language)];
+  const { greeting, confirm, confirmSubject, closing } = texts[mailLanguage(language)];
   const text = `${greeting}\n\n${confirm}\n\n${link}\n\n${closing}\n${company}\n`;
   return { subject: `${company}: ${confirmSubject}`, text };
 }
@@ -110,9 +93,9 @@ interface AlertFacts {
 
 /** The mail to a subscriber: new jobs, that the subscription ends soon, or both. */
 export function alertMail(language: string, { company, link, jobs, endsAt }: AlertFacts): Mail {
-  const known = languageOf(language);
+  const known = mailLanguage(language);
   const { greeting, newJobs, jobs: title, ends, renew, unsubscribe, closing } = texts[known];
-  const end = endsAt && ends(dayIn(known, endsAt));
+  const end = endsAt && ends(dateInMail(known, endsAt, { dateStyle: 'long' }));
   const parts = [
     greeting,
     ...(jobs.length > 0 ? [title] : []),

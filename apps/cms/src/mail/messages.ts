@@ -1,5 +1,6 @@
 import type { SubmissionType } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
+import { type MailLanguage, mailLanguage } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 /** Decisions that are sent by mail. */
@@ -22,7 +23,7 @@ interface Receipt extends Record<ReceiptType, string> {
 /**
  * Receipts in the languages of the forms. They quote no input: otherwise the form could be used to send spam to others.
  */
-const receipts: Readonly<Record<string, Receipt>> = {
+const receipts: Readonly<Record<MailLanguage, Receipt>> = {
   de: {
     greeting: 'Guten Tag',
     application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
@@ -78,10 +79,9 @@ interface ReceiptFacts {
   link: string | undefined;
 }
 
-/** The mail to the sender. Falls back to German for an unknown language. */
+/** The mail to the sender. */
 export function receiptOf(type: ReceiptType, language: string, { reference, company, link }: ReceiptFacts): Mail {
-  const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
-  if (!words) throw new Error('The German receipt is missing.');
+  const words = receipts[mailLanguage(language)];
   const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
   const parts = [words.greeting, words[type], `${words.reference}: ${reference}`, ...page];
   return {
@@ -155,7 +155,7 @@ interface DecisionTexts extends Record<DecisionStage, string> {
 }
 
 /** By language; HR reads and completes them before they are sent. */
-const decisions: Readonly<Record<string, DecisionTexts>> = {
+const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
   de: {
     greeting: 'Guten Tag {name}',
     subject: 'Ihre Bewerbung',
@@ -213,16 +213,9 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
   },
 };
 
-/** The language of a decision, by the language of the form: `fr` for `fr-CH`, German for unknown ones. */
-export function decisionLanguage(language: string): string {
-  const [main = ''] = language.split('-');
-  return Object.hasOwn(decisions, main) ? main : 'de';
-}
-
 /** The template of a mail that tells an applicant a decision, for houses that have none of their own. */
 export function decisionTemplate(stage: DecisionStage, language: string): Mail {
-  const words = decisions[decisionLanguage(language)];
-  if (!words) throw new Error('The German decisions are missing.');
+  const words = decisions[mailLanguage(language)];
   return {
     subject: `${words.subject}: {stelle}`,
     text: `${words.greeting}\n\n${words[stage]}\n\n${words.closing}\n{betrieb}\n`,

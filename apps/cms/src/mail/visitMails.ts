@@ -8,6 +8,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { swissDateAndTime } from '../content/swissTime.ts';
+import { dateInMail, type MailLanguage, mailLanguage } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 /** What mails say of a visit. */
@@ -44,7 +45,7 @@ interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: 
   closing: string;
 }
 
-const texts: Readonly<Record<string, VisitTexts>> = {
+const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   de: {
     greeting: 'Guten Tag',
     occasions: { visit: 'Besuch', trialDay: 'Schnuppern', appointment: 'Termin' },
@@ -143,25 +144,8 @@ const texts: Readonly<Record<string, VisitTexts>> = {
   },
 };
 
-/** Locales whose dates read as the languages of the forms do. */
-const locales: Readonly<Record<string, string>> = { en: 'en-GB', it: 'it-CH', fr: 'fr-CH' };
-
-function longDateAndTime(language: string, instant: string): string {
-  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
-  return new Intl.DateTimeFormat(locales[language] ?? 'de-CH', options).format(new Date(instant));
-}
-
-const languageOf = (language: string | null): string => (language ?? '').split('-')[0] ?? '';
-
-/** By the language of the form; German for an unknown one. */
-function wordsOf({ language }: MailedVisit): VisitTexts {
-  const words = texts[languageOf(language)] ?? texts.de;
-  if (!words) throw new Error('The German mails about visits are missing.');
-  return words;
-}
-
 const summaryOf = (visit: MailedVisit): string =>
-  [wordsOf(visit).occasions[visit.occasion], visit.about].filter(Boolean).join(': ');
+  [texts[mailLanguage(visit.language)].occasions[visit.occasion], visit.about].filter(Boolean).join(': ');
 
 /**
  * The visit for a calendar (RFC 5545); times are in UTC. To the visitor it is an invitation of the house (RFC 5546), which
@@ -207,7 +191,8 @@ const calendarPart = (visit: MailedVisit, organizer?: string) =>
  * @param organizer mail address of the house
  */
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
-  const words = wordsOf(visit);
+  const language = mailLanguage(visit.language);
+  const words = texts[language];
   const { stage, startsAt, reminded, place, reference } = visit;
   const company = visit.company?.name ?? '';
   const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
@@ -216,7 +201,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
     ...(calendar.icalEvent && startsAt
       ? [
           summaryOf(visit),
-          `${words.when}: ${longDateAndTime(languageOf(visit.language), startsAt)}`,
+          `${words.when}: ${dateInMail(language, startsAt, { dateStyle: 'full', timeStyle: 'short' })}`,
           `${words.where}: ${place ?? words.reception}`,
         ]
       : []),

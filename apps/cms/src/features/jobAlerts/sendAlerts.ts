@@ -1,5 +1,6 @@
 import { jobAlertPage } from '@group/content-client/contract/paths';
 import type { Core } from '@strapi/strapi';
+import { websitePath } from '../../content/websitePath.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { swissInstant, swissLocalTime } from '../../content/swissTime.ts';
 import { errorCode } from '../../environment/errorCode.ts';
@@ -10,7 +11,6 @@ import { replyAddressOf } from '../../mail/dueMails.ts';
 import { privateAddressOf } from '../../mail/privateAddress.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
-import { previewPath } from '../preview/previewAddress.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
 
@@ -36,7 +36,7 @@ function announced(jobs: readonly OpenJob[], german: OpenJob, { company, languag
   const locale = tenant?.features.languages?.find(({ prefix }) => prefix === language)?.locale;
   const job = jobs.find((each) => each.documentId === german.documentId && each.locale === locale) ?? german;
   const url = tenant
-    ? siteOrigin(tenant) + previewPath('job', tenant, { id: german.documentId, kind: german.kind }, locale)
+    ? siteOrigin(tenant) + websitePath('job', tenant, { id: german.documentId, kind: german.kind }, locale)
     : '';
   return { line: lineOf(job), url };
 }

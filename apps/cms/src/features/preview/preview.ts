@@ -1,3 +1,4 @@
+import { websitePath } from '../../content/websitePath.ts';
 import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
@@ -10,7 +11,6 @@ import { belongsToCompany } from '../../content/visibility.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
-import { previewPath } from './previewAddress.ts';
 import { variables } from '../../environment/variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const key = tenantOfConfiguration(model) ?? draft?.company?.key;
     const tenant = tenants.find((candidate) => candidate.key === key);
     if (!draft || !tenant) return;
-    const path = previewPath(type, tenant, { ...draft, id }, locale);
+    const path = websitePath(type, tenant, { ...draft, id }, locale);
     const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
     const token = createPreviewToken(secret, {
       tenant: tenant.key,

@@ -9,7 +9,8 @@ import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
 import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
-import { decisionLanguage, type DecisionStage, decisionStages } from '../../../mail/messages.ts';
+import { type DecisionStage, decisionStages } from '../../../mail/messages.ts';
+import { mailLanguage } from '../../../mail/mailLanguage.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
 import { languageName } from '../answers.ts';
 import {
@@ -60,7 +61,7 @@ export const worklistRoutes = [
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
   tenant: company?.key ?? '',
-  language: decisionLanguage(language),
+  language: mailLanguage(language),
 });
 
 interface ExportContext extends AdminContext {
@@ -156,7 +157,7 @@ async function mails(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   };
   ctx.body = {
     values,
-    language: languageName(decisionLanguage(entry.language)),
+    language: languageName(mailLanguage(entry.language)),
     templates: await templatesOf(strapi, placeOf(entry)),
   };
 }

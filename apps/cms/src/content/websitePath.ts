@@ -1,12 +1,12 @@
 import { type AddressedEntry, pathsOfType } from '@group/content-client/contract/entryPaths';
-import type { tenants } from '../../environment/tenants.ts';
+import type { tenants } from '../environment/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
 
-/** The path of a draft on its organisation's website, with the language prefix of its locale. */
-export function previewPath(name: string, tenant: Tenant, draft: AddressedEntry, locale: string | undefined): string {
+/** The path of an entry, published or not, on its organisation's website, with the language prefix of its locale. */
+export function websitePath(name: string, tenant: Tenant, entry: AddressedEntry, locale: string | undefined): string {
   // The frame of a website has no page of its own.
-  const path = pathsOfType(name)?.href(draft, tenant.features) ?? '/';
+  const path = pathsOfType(name)?.href(entry, tenant.features) ?? '/';
   const { languages } = tenant.features;
   if (!languages) return path;
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];

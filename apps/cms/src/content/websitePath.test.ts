@@ -1,7 +1,7 @@
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
-import { siteOrigin } from '../../environment/siteOrigin.ts';
-import { previewPath } from './previewAddress.ts';
+import { siteOrigin } from '../environment/siteOrigin.ts';
+import { websitePath } from './websitePath.ts';
 
 function of(key: string) {
   const tenant = tenants.find((each) => each.key === key);
@@ -11,7 +11,7 @@ function of(key: string) {
 
 const entry = { id: 'abc', slug: 'fest', kind: 'apprenticeship', path: '/wohnen', audience: 'public' };
 
-describe('previewPath', () => {
+describe('websitePath', () => {
   it.each([
     ['page', '/wohnen'],
     ['job', '/jobs/offene-lehrstellen/abc'],
@@ -22,18 +22,18 @@ describe('previewPath', () => {
     ['imprint', '/impressum'],
     ['konfiguration-tabor', '/'],
   ])('is the page of a %s', (type, path) => {
-    expect(previewPath(type, of('tabor'), entry, 'de-CH')).toBe(path);
+    expect(websitePath(type, of('tabor'), entry, 'de-CH')).toBe(path);
   });
 
   it('has the language prefix of the locale, and falls back if the website has no such page', () => {
     const rivabella = of('rivabella');
-    expect(previewPath('page', rivabella, { ...entry, path: '/' }, 'it-CH')).toBe('/it');
-    expect(previewPath('event', rivabella, entry, 'fr-CH')).toBe('/fr/wohnen/veranstaltungen');
-    expect(previewPath('article', rivabella, entry, undefined)).toBe('/de');
+    expect(websitePath('page', rivabella, { ...entry, path: '/' }, 'it-CH')).toBe('/it');
+    expect(websitePath('event', rivabella, entry, 'fr-CH')).toBe('/fr/wohnen/veranstaltungen');
+    expect(websitePath('article', rivabella, entry, undefined)).toBe('/de');
   });
 
   it('is the residents’ list for events that are not public', () => {
-    expect(previewPath('event', of('tabor'), { ...entry, audience: 'residents' }, '')).toBe('/wohnen/veranstaltungen');
+    expect(websitePath('event', of('tabor'), { ...entry, audience: 'residents' }, '')).toBe('/wohnen/veranstaltungen');
   });
 });
 
