@@ -74,7 +74,7 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
   },
 };
 
-/** Asks whoever reads the mails of an address whether they subscribe to new jobs. It quotes no input. */
+/** Asks the owner of an address to confirm the subscription. It quotes no input. */
 export function confirmationMail(language: string, company: string, link: string): Mail {
   const { greeting, confirm, confirmSubject, closing } = texts[mailLanguage(language)];
   const text = `${greeting}\n\n${confirm}\n\n${link}\n\n${closing}\n${company}\n`;

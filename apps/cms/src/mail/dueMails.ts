@@ -90,7 +90,7 @@ async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boole
 /** Pages of senders; messages have none. */
 const privatePages = { application: applicationPage, visit: visitPage, alert: jobAlertPage } as const;
 
-/** The mails to the sender and to the organisation; nobody in the house answers a subscription. */
+/** The mails to the sender and to the organisation; the house is not told of subscriptions. */
 function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, link: string, address: string | undefined) {
   const { reference, company, language, privateToken: token } = entry;
   const path = token && type !== 'message' ? privatePages[type].href({ token }) : '';

@@ -5,13 +5,15 @@ import { contentKey } from '@group/content-client/outbox/contentKey';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
-import { data } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
+import { siteContext } from '../site/siteContext.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
-import type { SubmissionService } from './submissionService.server.ts';
+import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
 import { type FormLimits, FormRejected, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
@@ -159,6 +161,20 @@ async function outcomeOf(submissions: SubmissionService, request: Request, form:
 export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {
   const { status, answer } = await outcomeOf(submissions, request, form);
   return data(answer, { status, headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {} });
+}
+
+/** A request with a form of the site. */
+export type FormRequest = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/** {@link submitForm} for the organisation and the language of the website that has the form. */
+export function submitSiteForm({ context, request }: FormRequest, form: Omit<FormKind, 'limits'>) {
+  const { tenant, language } = context.get(siteContext);
+  return submitForm(context.get(submissionServiceContext), request, {
+    ...form,
+    limits: fileLimits[form.kind],
+    tenant: tenant.key,
+    language: language?.prefix ?? tenant.language,
+  });
 }
 
 /** The result as JSON, for submissions by script. */

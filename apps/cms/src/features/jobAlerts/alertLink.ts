@@ -42,7 +42,7 @@ function endAfter(now: Date): string {
   return end.toISOString();
 }
 
-/** Starts a subscription, which replaces an older one of the same address: nobody gets two mails a day of one house. */
+/** Starts a subscription and deletes earlier ones of the same address, so that a house sends nobody two mails a day. */
 async function confirm(strapi: Core.Strapi, alert: StoredAlert, now: Date): Promise<StoredAlert> {
   const { id, documentId, email, company } = alert;
   const older = { company: { key: company?.key }, email: { $eqi: email }, confirmedAt: { $notNull: true } };
@@ -103,7 +103,7 @@ async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { alert: link ? await openLink(strapi, link, new Date()) : null };
 }
 
-/** The websites' endpoint for whoever has the link of a subscription. */
+/** The websites' endpoint for the holder of a subscription's link. */
 export const alertLink = controller<Context>({ open });
 
 /** Routes of the controller, below `/api`. */

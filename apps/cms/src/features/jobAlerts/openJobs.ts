@@ -23,7 +23,7 @@ export const openJobs = (strapi: Core.Strapi, now: Date): Promise<OpenJob[]> =>
     orderBy: [{ publishFrom: 'desc' }, { documentId: 'asc' }],
   });
 
-/** Those among the jobs for which somebody has subscribed at a website: in German, in which each is written. */
+/** The jobs that match a subscription at a website, in German, the language that every job has. */
 export function wishedJobs<Job extends MatchedJob & { locale: string }>(
   jobs: readonly Job[],
   company: string,

@@ -28,7 +28,7 @@ interface Context {
 
 const dueMails = (type: SubmissionType) => ({
   receiptDue: sendsMail(),
-  // Nobody answers a subscription.
+  // The house is not told of subscriptions.
   notificationDue: sendsMail() && type !== 'alert',
 });
 

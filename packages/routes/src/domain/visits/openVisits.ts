@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 /** The house wants to know of its visitors the evening before. */
 const leadMs = 12 * hourMs;
 
-/** Six weeks: whoever plans further ahead names a wish. */
+/** Six weeks. For a later date, visitors name the days that suit them. */
 const horizonMs = 6 * 7 * 24 * hourMs;
 
 /** The dates of open slots in the next weeks on which there is room, in their order. */

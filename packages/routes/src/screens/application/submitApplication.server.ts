@@ -1,10 +1,7 @@
-import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
-import type { ActionFunctionArgs } from 'react-router';
-import { submissionServiceContext } from '../../forms/submissionService.server.ts';
-import { submitForm } from '../../forms/submitForm.server.ts';
+import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
 import { paths } from '../../site/paths.ts';
@@ -37,15 +34,12 @@ async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
   }
 }
 
-export function submitApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
-  const site = context.get(siteContext);
-  return submitForm(context.get(submissionServiceContext), request, {
+export const submitApplication = (request: FormRequest) =>
+  submitSiteForm(request, {
     kind: 'application',
-    tenant: site.tenant.key,
-    language: site.language?.prefix ?? site.tenant.language,
-    limits: fileLimits.application,
     read: readApplication,
     privatePage: (token) => paths.applicationPage.href({ token }),
-    complete: async (fields) => ({ ...fields, job: await verifiedJob(site, fields.job ?? ''), flagged: '' }),
+    async complete(fields) {
+      return { ...fields, job: await verifiedJob(request.context.get(siteContext), fields.job ?? ''), flagged: '' };
+    },
   });
-}

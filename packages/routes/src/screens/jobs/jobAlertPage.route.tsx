@@ -6,23 +6,17 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
-import { paths } from '../../site/paths.ts';
+import { privatePageHead } from '../../layout/privatePageHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
 import { chosenAction, readAlertPage } from './jobAlertPage.server.ts';
 import { JobAlertPageView } from './JobAlertPageView.tsx';
 
 export const handle: ScreenHandle = { listed: false, private: true };
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const site = siteOf(matches);
-  const { yours } = messagesFor(jobAlertMessages, site?.language ?? '');
-  // Without the token, which no address in the head needs.
-  return pageHead({ site, title: yours, pathname: paths.privatePages.href(), indexed: false });
-};
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  privatePageHead(matches, (language) => messagesFor(jobAlertMessages, language).yours);
 
 export const headers = retryAfterHeaders;
 

@@ -6,11 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
-import { paths } from '../../site/paths.ts';
+import { privatePageHead } from '../../layout/privatePageHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { visitPageMessages } from './visitPage.messages.ts';
 import { changeVisit, readVisitPage } from './visitPage.server.ts';
 import { VisitPageView } from './VisitPageView.tsx';
@@ -19,12 +17,8 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(visitPageMessages, site?.language ?? '');
-  // Without the token, which no address in the head needs.
-  return pageHead({ site, title, pathname: paths.privatePages.href(), indexed: false });
-};
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  privatePageHead(matches, (language) => messagesFor(visitPageMessages, language).title);
 
 export async function loader(args: LoaderFunctionArgs) {
   return readVisitPage(args);
