@@ -125,6 +125,7 @@ describe('the page of an application', () => {
   it('forgets the mail address and the link if a stranger says so', async () => {
     const token = await apply();
     const { documentId } = await entryOf(token);
+    expect(await ask('disown', token)).toMatchObject({ status: 200, disowned: true });
     expect((await ask('disown', token)).status).toBe(404);
     expect((await ask('open', token)).status).toBe(404);
     expect(await service.strapi.db.query(uid).findOne({ where: { documentId } })).toMatchObject({

@@ -1,4 +1,9 @@
-import { type ContactCorrection, maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
+import {
+  type ContactCorrection,
+  type Disowned,
+  maxFilesInAll,
+  type PassportAnswer,
+} from '@group/content-client/contract/passport';
 import { mailAddressPattern, submissionFields } from '@group/content-client/contract/submissions/fields';
 import { hashOfPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
@@ -86,25 +91,22 @@ async function answer(strapi: Core.Strapi, ctx: Context, link: PrivateLink | und
 
 /**
  * Lets the holder of a link change their application, and answers with what it is then.
- * @param change returns false for a request that is not valid
+ * @param change returns false for a request that is not valid, and the answer where the link leads nowhere any more
  */
 async function changing(
   strapi: Core.Strapi,
   ctx: Context,
   action: string,
-  change: (entry: Entry) => Promise<boolean>,
+  change: (entry: Entry) => Promise<boolean | Disowned>,
 ): Promise<void> {
   const link = linkOf(ctx);
   const entry = link && (await entryOf(strapi, link));
-  if (entry) {
-    if (!(await change(entry))) {
-      ctx.status = 400;
-      ctx.body = {};
-      return;
-    }
-    await appendAudit(strapi, { action, actor: 'applicant', subject: `application ${entry.documentId}` });
-  }
-  await answer(strapi, ctx, link);
+  if (!entry) return answer(strapi, ctx, link);
+  const changed = await change(entry);
+  if (changed) await appendAudit(strapi, { action, actor: 'applicant', subject: `application ${entry.documentId}` });
+  if (changed === true) return answer(strapi, ctx, link);
+  ctx.status = changed ? 200 : 400;
+  ctx.body = changed || {};
 }
 
 /** Changes an entry, notes for HR what was changed, and has it mailed. */
@@ -162,7 +164,7 @@ const disown = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
     const what = 'Die E-Mail-Adresse gehört einer anderen Person. Adresse und Link wurden entfernt.';
     await store(strapi, entry, what, () => ({ email: '', privateToken: null, linkHash: null }));
     tellHouse(strapi, entry, 'Die E-Mail-Adresse gehört einer anderen Person');
-    return true;
+    return { disowned: true };
   });
 
 const withdraw = (strapi: Core.Strapi, ctx: Context): Promise<void> =>

@@ -77,6 +77,19 @@ const rejectForm = (action: PassportAction, status: number, rest: Partial<NotCha
     { status, headers: status === 503 ? retryAfter : {} },
   );
 
+/**
+ * What a form says after the content service has answered. Throws a 404 where the link leads nowhere: only what the service
+ * proves is said to be done, as anything may answer 404 at its address.
+ */
+function outcomeOf(
+  action: PassportAction,
+  answer: object | 'rejected' | null,
+  rejection: NotChanged['formError'] = 'unavailable',
+) {
+  if (answer === null) throw data(null, { status: 404 });
+  return answer === 'rejected' ? rejectForm(action, 422, { formError: rejection }) : undefined;
+}
+
 type Change = (form: ReceivedForm) => Promise<ReturnType<typeof rejectForm> | undefined>;
 
 /** What each form does; an answer only if it changed nothing. */
@@ -88,23 +101,19 @@ function changesOf(args: ActionFunctionArgs, link: PrivateLink): Readonly<Record
       const { files, unscanned } = await scanFiles(args.context.get(submissionServiceContext).scanner, form.files);
       const wrong = files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : []));
       if (wrong.length > 0) return rejectForm('files', 422, { files: wrong });
-      const added = await addApplicationFiles(access, { ...link, files, unscanned });
-      return added === 'rejected' ? rejectForm('files', 422, { formError: 'tooMany' }) : undefined;
+      return outcomeOf('files', await addApplicationFiles(access, { ...link, files, unscanned }), 'tooMany');
     },
     async contact({ fields }) {
       const read = readContact(fields);
       if ('problems' in read) return rejectForm('contact', 422, { problems: read.problems, values: fields });
-      await correctContact(access, { ...link, ...read.fields });
-      return undefined;
+      return outcomeOf('contact', await correctContact(access, { ...link, ...read.fields }));
     },
     async withdraw({ fields }) {
       if (!fields.confirmed) return rejectForm('withdraw', 422, { formError: 'unconfirmed' });
-      await withdrawApplication(access, link);
-      return undefined;
+      return outcomeOf('withdraw', await withdrawApplication(access, link));
     },
     async notMe() {
-      await disownApplication(access, link);
-      return undefined;
+      return outcomeOf('notMe', await disownApplication(access, link));
     },
   };
 }

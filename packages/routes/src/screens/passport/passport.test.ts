@@ -114,6 +114,19 @@ describe('the page of an application', () => {
     expect((await read()).status).toBe(503);
   });
 
+  it.each<Record<string, string>>([
+    { action: 'contact', email: 'anna@neu.example', tel: '' },
+    { action: 'withdraw', confirmed: 'yes' },
+    { action: 'notMe' },
+  ])('does not say that %j is done without a proof', async (fields) => {
+    answer = { status: 404, body: '<h1>Not Found</h1>' };
+    expect((await send(fields)).status).toBe(404);
+    answer = { status: 200, body: '<h1>Wartung</h1>' };
+    expect((await send(fields)).status).toBe(503);
+    answer = { status: 400, body: '{}' };
+    expect((await send(fields)).status).toBe(fields.action === 'notMe' ? 503 : 422);
+  });
+
   it('answers 503 where nobody can tell, and 429 to a network that guesses', async () => {
     answer = unavailable;
     expect((await read()).status).toBe(503);
@@ -126,6 +139,7 @@ describe('the page of an application', () => {
     [{ action: 'withdraw', confirmed: 'yes' }, 'withdraw', {}],
     [{ action: 'notMe' }, 'disown', {}],
   ])('takes %j, and leads back by a redirect', async (fields, path, more) => {
+    if (path === 'disown') answer = { status: 200, body: '{"disowned":true}' };
     const back = `/it/meine/bewerbung/${token}?erledigt=${fields.action}`;
     expect(await send(fields, true)).toEqual({ status: 303, location: back });
     expect(asked.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
