@@ -37,16 +37,17 @@ const tables = {
 };
 
 /** What this service selects in the markup of the admin, as its code writes it. */
-const markup = {
-  'strapi/admin/BesideLayout.ts': /"data-strapi-main-content": true/,
-  'strapi/admin/HiddenSettings.tsx': /to: '\/settings'/,
-};
+const markup: [string, RegExp][] = [
+  ['strapi/admin/BesideLayout.ts', /"data-strapi-main-content": true/],
+  ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
+  ['strapi/admin/HiddenSettings.tsx', /to: `plugins\/\$\{[^}]+\}`/],
+];
 
 /** Routes of Strapi's settings whose pages this service replaces. */
 const settingsRoutes = ['users', 'users/:id'];
 
 /** The code of the parts of Strapi's admin that this service changes. */
-const adminCode = ['@strapi/admin', '@strapi/content-manager']
+const adminCode = ['@strapi/admin', '@strapi/content-manager', '@strapi/content-type-builder']
   .flatMap((name) => {
     const require = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
     const folder = join(dirname(require.resolve(`${name}/package.json`)), 'dist/admin');
@@ -96,7 +97,7 @@ describe('Strapi', () => {
     expect(adminCode).toContain(`path: '${path}'`);
   });
 
-  it.each(Object.entries(markup))('has the markup that %s selects', (_, pattern) => {
+  it.each(markup)('has the markup that %s selects', (_, pattern) => {
     expect(pattern.test(adminCode)).toBe(true);
   });
 });

@@ -8,24 +8,25 @@ const Hidden = createGlobalStyle`
   }
 `;
 
-/** Strapi's shop of plugins and its prices: nothing is installed or bought from the admin. */
-const HiddenShop = createGlobalStyle`
+/** What nobody needs here: nothing is installed or bought from the admin, and its content types are code. */
+const HiddenTools = createGlobalStyle`
   nav a[href^="https://market.strapi.io"],
+  nav a[href$="/plugins/content-type-builder"],
   a[href^="https://strapi.io/pricing"] {
     display: none;
   }
 `;
 
 /**
- * Hides the links to the marketplace and to Strapi's prices; and the menu's link to the settings, which Strapi shows
- * everybody, from those who would find its version there.
+ * Hides the links to the marketplace, to Strapi's prices and to its editor of content types; and the menu's link to the
+ * settings, which Strapi shows everybody, from those who would find its version there.
  */
 export function HiddenSettings() {
   const permissions = useAuth('HiddenSettings', (auth) => auth.permissions);
   const administrates = permissions.some(({ action }) => action === 'admin::users.read');
   return (
     <>
-      <HiddenShop />
+      <HiddenTools />
       {!administrates && <Hidden />}
     </>
   );
