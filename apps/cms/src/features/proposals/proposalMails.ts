@@ -59,8 +59,7 @@ function answeredMail({ state, title, answer, answeredBy }: Proposal, link: stri
 
 async function send(strapi: Core.Strapi, proposal: Proposal): Promise<void> {
   const { state, entryType, entryId, entryLocale, tenant, authorId } = proposal;
-  const language = entryLocale && `?plugins[i18n][locale]=${entryLocale}`;
-  const link = strapi.config.get<string>('admin.absoluteUrl') + formPath(entryType, entryId) + language;
+  const link = strapi.config.get<string>('admin.absoluteUrl') + formPath(entryType, entryId, entryLocale);
   const uid = uidOf(entryType);
   const everything = { cannot: { read: () => false } };
   if (state === 'open') {

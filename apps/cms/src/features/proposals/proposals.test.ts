@@ -106,6 +106,7 @@ describe('a proposal', () => {
     const proposed = wordsOf(mails[0]?.source);
     for (const words of ['Eva autor-tabor', 'Die Seite für den Sommer.', '[neu: Sommer]', `plugin::content.page/${id}`])
       expect(proposed).toContain(words);
+    expect(proposed).toMatch(/\/admin\/\S+\?plugins%5Bi18n%5D%5Blocale%5D=de-CH\s/);
 
     expect(await listedTo(editor, id)).toMatchObject({ state: 'open', mayAnswer: true, isOwn: false, title: 'Sommer' });
     expect(await listedTo(author, id)).toMatchObject({ state: 'open', mayAnswer: false, isOwn: true });

@@ -18,7 +18,7 @@ const groups = [
 const keyOf = ({ entryId, entryLocale }: ListedProposal): string => `${entryId} ${entryLocale}`;
 
 const formOf = ({ entryType, entryId, entryLocale }: ListedProposal): string =>
-  formPath(entryType, entryId) + (entryLocale && `?plugins[i18n][locale]=${entryLocale}`);
+  formPath(entryType, entryId, entryLocale);
 
 /** On the first page: proposals that editors are to answer, and what became of the user's own. */
 export function ProposalsWidget() {
