@@ -1,3 +1,4 @@
+import { visitPageActions } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, submissionTypes, uidOf } from './content-types.ts';
 import { contentApiToken } from '../environment/secrets.ts';
@@ -33,7 +34,7 @@ const passportActions = ['open', 'correct', 'disown', 'withdraw', 'extend'].map(
 );
 
 /** Endpoints for visitors, each of which also requires the token of a link. */
-const visitActions = ['open', 'cancel', 'move'].map((action) => `${uidOf('visit-page')}.${action}`);
+const visitActions = visitPageActions.map((action) => `${uidOf('visit-page')}.${action}`);
 
 /** The endpoint for subscribers to new jobs, which requires the token of a link. */
 const alertActions = [`${uidOf('alert-link')}.open`];

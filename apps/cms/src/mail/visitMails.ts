@@ -55,7 +55,11 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     ],
     full: [
       'Ihre Anfrage',
-      'Ihre Anfrage ist bei uns angekommen. Vielen Dank! Der Termin, den Sie gewählt haben, ist leider schon vergeben. Wir melden uns bei Ihnen mit einem anderen.',
+      'Ihre Anfrage ist bei uns angekommen. Vielen Dank! An dem Termin, den Sie gewählt haben, hat es leider nicht mehr genug Platz. Wir melden uns bei Ihnen mit einem anderen.',
+    ],
+    proposed: [
+      'Unser Vorschlag',
+      'Wir schlagen Ihnen einen Termin vor. Bitte nehmen Sie ihn auf Ihrer Seite an, oder sagen Sie ab.',
     ],
     confirmed: ['Ihr Termin ist bestätigt', 'Ihr Termin ist bestätigt. Wir freuen uns auf Sie.'],
     reminded: ['Morgen ist Ihr Termin', 'Wir freuen uns, Sie morgen zu sehen.'],
@@ -73,7 +77,11 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     new: ['Ihri Aafrag', 'Ihri Aafrag isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne mit eme Termin.'],
     full: [
       'Ihri Aafrag',
-      'Ihri Aafrag isch bi öis aacho. Vile Dank! De Termin, wo Sie gwählt händ, isch leider scho vergäh. Mir mälded öis bi Ihne mit eme andere.',
+      'Ihri Aafrag isch bi öis aacho. Vile Dank! Am Termin, wo Sie gwählt händ, hät s leider nüme gnueg Platz. Mir mälded öis bi Ihne mit eme andere.',
+    ],
+    proposed: [
+      'Öise Vorschlag',
+      'Mir schlönd Ihne en Termin vor. Bitte nämed Sie en uf Ihrere Siite aa, oder säged Sie ab.',
     ],
     confirmed: ['Ihre Termin isch bestätiget', 'Ihre Termin isch bestätiget. Mir freued öis uf Sie.'],
     reminded: ['Morn isch Ihre Termin', 'Mir freued öis, Sie morn z gseh.'],
@@ -91,8 +99,9 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     new: ['Your request', 'We have received your request. Thank you! We will be in touch with a date.'],
     full: [
       'Your request',
-      'We have received your request. Thank you! The date that you chose has been taken meanwhile. We will be in touch with another one.',
+      'We have received your request. Thank you! There is not enough room left on the date that you chose. We will be in touch with another one.',
     ],
+    proposed: ['Our proposal', 'We propose a date to you. Please accept it on your page, or cancel it.'],
     confirmed: ['Your appointment is confirmed', 'Your appointment is confirmed. We look forward to seeing you.'],
     reminded: ['Your appointment is tomorrow', 'We look forward to seeing you tomorrow.'],
     cancelled: ['Your appointment is cancelled', 'Your appointment is cancelled.'],
@@ -109,8 +118,9 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     new: ['La sua richiesta', 'abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
     full: [
       'La sua richiesta',
-      'abbiamo ricevuto la sua richiesta. Grazie! La data che ha scelto nel frattempo è stata occupata. Gliene proporremo un’altra.',
+      'abbiamo ricevuto la sua richiesta. Grazie! Alla data che ha scelto purtroppo non ci sono più posti a sufficienza. Gliene proporremo un’altra.',
     ],
+    proposed: ['La nostra proposta', 'le proponiamo una data. La accetti sulla sua pagina, oppure annulli.'],
     confirmed: ['Il suo appuntamento è confermato', 'il suo appuntamento è confermato. La aspettiamo con piacere.'],
     reminded: ['Il suo appuntamento è domani', 'la aspettiamo con piacere domani.'],
     cancelled: ['Il suo appuntamento è annullato', 'il suo appuntamento è annullato.'],
@@ -127,8 +137,9 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci ! Nous vous proposerons une date.'],
     full: [
       'Votre demande',
-      'Nous avons bien reçu votre demande. Merci ! La date que vous avez choisie a été prise entre-temps. Nous vous en proposerons une autre.',
+      'Nous avons bien reçu votre demande. Merci ! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
     ],
+    proposed: ['Notre proposition', 'Nous vous proposons une date. Veuillez l’accepter sur votre page, ou annuler.'],
     confirmed: [
       'Votre rendez-vous est confirmé',
       'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
@@ -147,6 +158,13 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
 const summaryOf = (visit: MailedVisit): string =>
   [texts[mailLanguage(visit.language)].occasions[visit.occasion], visit.about].filter(Boolean).join(': ');
 
+/** Stages that have an entry for the calendar, and what it says. */
+const eventStatuses: Readonly<Partial<Record<VisitStage, ICalEventStatus>>> = {
+  proposed: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
 /**
  * The visit for a calendar (RFC 5545); times are in UTC. To the visitor it is an invitation of the house (RFC 5546), which
  * a higher sequence replaces and a cancellation removes.
@@ -162,7 +180,7 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
   const attendee = {
     email: email ?? '',
     role: ICalAttendeeRole.REQ,
-    status: ICalAttendeeStatus.ACCEPTED,
+    status: stage === 'proposed' ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   };
   const event: ICalEventData = {
@@ -172,7 +190,7 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
     end: new Date(Date.parse(startsAt) + minutes * 60_000),
     summary: `${summaryOf(visit)}, ${name}`,
     location: [place, name].filter(Boolean).join(', '),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: eventStatuses[stage],
     ...(invited && { organizer: { name, email: organizer }, attendees: [attendee] }),
   };
   const calendar = ical({ method, prodId: { company: name, product: 'Website' }, events: [event] });
@@ -180,9 +198,7 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
 }
 
 const calendarPart = (visit: MailedVisit, organizer?: string) =>
-  visit.startsAt && (visit.stage === 'confirmed' || visit.stage === 'cancelled')
-    ? { icalEvent: calendarOf(visit, visit.startsAt, organizer) }
-    : {};
+  visit.startsAt && visit.stage in eventStatuses ? { icalEvent: calendarOf(visit, visit.startsAt, organizer) } : {};
 
 /**
  * The mail to the visitor about where the visit stands. It quotes no input before the house has confirmed: otherwise the
@@ -226,4 +242,10 @@ export function visitNotification(visit: MailedVisit, link: string): VisitMail {
     text: `Guten Tag\n\n${subject}\n${when ?? ''}Alles Weitere steht hier:\n${link}\n`,
     ...calendarPart({ ...visit, email: null, language: 'de' }),
   };
+}
+
+/** The mail to the house about a visitor's address that belongs to another person. */
+export function visitDisowned(reference: string): Mail {
+  const subject = `Besuch ${reference}: Die E-Mail-Adresse gehört einer anderen Person`;
+  return { subject, text: `Guten Tag\n\n${subject}. Adresse und Link wurden entfernt.\n` };
 }

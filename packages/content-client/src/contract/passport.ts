@@ -48,7 +48,7 @@ export const passportAnswer = z.union([z.object({ passport }), z.object({ erasur
 
 export type PassportAnswer = z.infer<typeof passportAnswer>;
 
-/** Proves that an application has lost its mail address and its link, which leads nowhere from then on. */
+/** Proves that an application or a visit has lost its mail address and its link, which leads nowhere from then on. */
 export const disownedAnswer = z.object({ disowned: z.literal(true) });
 
 export type Disowned = z.infer<typeof disownedAnswer>;

@@ -1,5 +1,8 @@
+import { type Disowned, disownedAnswer } from '../contract/passport.ts';
+import type { PrivateLink } from '../contract/submissions/privateLink.ts';
 import { callService } from './callService.ts';
 import type { ContentServiceAccess } from './contentService.ts';
+import { ContentUnavailable } from './gateway.ts';
 
 /** Time until the content service has answered, in milliseconds. */
 const usualWaitMs = 10_000;
@@ -35,4 +38,21 @@ export async function askOfLink(
   const address = new URL(`/api/${path}`, url);
   const response = await callService('link', address, { ...init, redirect: 'error' }).catch(() => undefined);
   return { status: response?.status ?? 0, body: await response?.json().catch(() => undefined) };
+}
+
+/**
+ * Removes the mail address to which a link was sent, and the link with it; `null` if the link leads nowhere. Throws
+ * `ContentUnavailable` without proof.
+ * @param controller of the content service
+ */
+export async function disown(
+  access: ContentServiceAccess,
+  controller: 'passport' | 'visit-page',
+  link: PrivateLink,
+): Promise<Disowned | null> {
+  const { status, body } = await askOfLink(access, `${controller}/disown`, inBody(link));
+  if (status === 404) return null;
+  const { data } = disownedAnswer.safeParse(body);
+  if (!data) throw new ContentUnavailable('the content service has not confirmed it');
+  return data;
 }

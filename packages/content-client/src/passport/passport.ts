@@ -1,14 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
-import {
-  type ContactCorrection,
-  type Disowned,
-  disownedAnswer,
-  type PassportAnswer,
-  passportAnswer,
-} from '../contract/passport.ts';
+import { type ContactCorrection, type PassportAnswer, passportAnswer } from '../contract/passport.ts';
 import type { PrivateLink } from '../contract/submissions/privateLink.ts';
-import { askOfLink, inBody } from '../gateway/askOfLink.ts';
+import { askOfLink, disown, inBody } from '../gateway/askOfLink.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { streamOf } from '../outbox/deliverToContentService.ts';
@@ -46,14 +40,8 @@ export const correctContact = (access: ContentServiceAccess, correction: Contact
 /** Erases an application; `rejected` for one of a person who is hired. Throws `ContentUnavailable` unless it is erased. */
 export const withdrawApplication = (access: ContentServiceAccess, link: PrivateLink) => ask(access, 'withdraw', link);
 
-/** Removes the mail address, and the link with it; `null` if the link leads nowhere. Throws `ContentUnavailable` without proof. */
-export async function disownApplication(access: ContentServiceAccess, link: PrivateLink): Promise<Disowned | null> {
-  const { status, body } = await askOfLink(access, 'passport/disown', inBody(link));
-  if (status === 404) return null;
-  const { data } = disownedAnswer.safeParse(body);
-  if (!data) throw new ContentUnavailable('the service of applications cannot be reached');
-  return data;
-}
+/** {@link disown} for an application. */
+export const disownApplication = (access: ContentServiceAccess, link: PrivateLink) => disown(access, 'passport', link);
 
 /** What is added to an application. */
 interface FurtherFiles extends PrivateLink {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { visitOccasions } from '../contract/content/enumerations.ts';
-import { ageGroups, confirmedTel, submissionFields, visitChoicePattern } from '../contract/submissions/fields.ts';
+import {
+  ageGroups,
+  confirmedTel,
+  maxPersons,
+  submissionFields,
+  visitChoicePattern,
+} from '../contract/submissions/fields.ts';
 import { type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
@@ -27,6 +33,10 @@ const visitForm = (isTelConfirmed: boolean) =>
     slot: line(submissionFields.visit.slot.maxLength).refine((slot) => slot === '' || visitChoicePattern.test(slot), {
       error: 'choice',
     }),
+    persons: line(submissionFields.visit.persons.maxLength).refine(
+      (persons) => persons === '' || (/^[1-9]\d?$/.test(persons) && Number(persons) <= maxPersons),
+      { error: 'choice' },
+    ),
     tel: phoneField(isTelConfirmed),
   });
 

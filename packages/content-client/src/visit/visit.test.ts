@@ -13,6 +13,10 @@ describe('readVisit', () => {
     });
   });
 
+  it.each(['0', '11', '2.5', '-1', 'two'])('rejects %s persons', (persons) => {
+    expect(readVisit({ ...adult, persons }, now)).toEqual({ problems: { persons: 'choice' } });
+  });
+
   it('takes wishes where no date is chosen, and asks for either', () => {
     const wishes = { wish1: '2026-12-03', part1: 'morning', wish3: '2026-12-05', part3: 'never' };
     expect(readVisit({ ...adult, slot: '', ...wishes }, now)).toMatchObject({

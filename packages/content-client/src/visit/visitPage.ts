@@ -1,11 +1,10 @@
 import type { PrivateLink } from '../contract/submissions/privateLink.ts';
-import { type VisitState, visitState } from '../contract/visitPage.ts';
-import { askOfLink, inBody } from '../gateway/askOfLink.ts';
+import { type visitPageActions, type VisitState, visitState } from '../contract/visitPage.ts';
+import { askOfLink, disown, inBody } from '../gateway/askOfLink.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 
-/** What the holder of a link does; `move` needs a date. */
-export type VisitAction = 'open' | 'cancel' | 'move';
+type VisitAction = Exclude<(typeof visitPageActions)[number], 'disown'>;
 
 /** A visit as it is now. */
 export interface VisitAnswer {
@@ -26,3 +25,6 @@ export async function askVisit(
   if (!data) throw new ContentUnavailable('the visits cannot be reached');
   return { visit: data, isTaken: status === 409 };
 }
+
+/** {@link disown} for a visit. */
+export const disownVisit = (access: ContentServiceAccess, link: PrivateLink) => disown(access, 'visit-page', link);

@@ -6,6 +6,9 @@ import { siteContext } from '../site/siteContext.ts';
 import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
 import { within } from './submitForm.server.ts';
 
+/** Query parameter that names what was done, after the redirect that follows a form of a private page. */
+export const doneParameter = 'erledigt';
+
 /** Headers of a page or form of a private link that works again later. */
 export const retryAfter = { 'retry-after': '60' };
 
@@ -34,3 +37,10 @@ export async function arrivalOf(submissions: SubmissionService, { token }: Priva
   const arrival = outbox?.arrivalOf(token);
   return isAway || arrival?.waits ? arrival : undefined;
 }
+
+/** What is erased must not be said to be safe here the next time that the content service is away. */
+export const forgetArrival = (submissions: SubmissionService, { token }: PrivateLink): Promise<void> =>
+  submissions.outbox().then(
+    (outbox) => outbox.forgetLink(token),
+    () => {},
+  );

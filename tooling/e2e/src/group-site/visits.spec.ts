@@ -128,4 +128,36 @@ test.describe('without JavaScript', () => {
     expect((await arrived(visit?.reference))?.stage).toBe('confirmed');
     await house.context().close();
   });
+
+  test('a visitor who comes with others is told at once that the date is confirmed', async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(siteOf('hinderzelg', '/besuch', site.port));
+    await slots(page).nth(2).check();
+    await page.getByLabel('Anzahl Personen').selectOption('3');
+    await page.getByLabel('Name', { exact: true }).fill('Rita Muster');
+    await page.getByLabel('E-Mail').fill('rita@muster.example');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    await expect(page.getByText(/^Ihr Termin ist bestätigt: /)).toBeVisible();
+    const reference = await page.getByText(/^Ihre Referenz: /).textContent();
+    const visit = await arrived(reference?.slice('Ihre Referenz: '.length));
+    expect(visit).toMatchObject({ stage: 'confirmed', persons: '3' });
+
+    // The house proposes another date, which the visitor accepts on the private page.
+    const editor = await firstEditor(runningStack().contentUrl);
+    const proposal = { stage: 'proposed', startsAt: '2099-07-01T12:00:00.000Z' };
+    await editor.save('visit', String(visit?.documentId), proposal);
+    await page.getByRole('link', { name: 'Zu meinem Termin' }).click();
+    await page.getByRole('button', { name: 'Termin annehmen' }).click();
+    await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeVisible();
+
+    // A stranger whom the mail has reached.
+    const link = page.url();
+    await page.getByText('Das bin ich nicht').first().click();
+    await page.getByRole('button', { name: 'Das bin ich nicht' }).click();
+    await expect(page.getByText(/Ihre Adresse ist entfernt/)).toBeVisible();
+    expect(await arrived(visit?.reference)).toMatchObject({ stage: 'confirmed', email: '' });
+    await page.goto(link);
+    await expect(page.getByText(/^Dieser Link führt zu keinem Termin/)).toBeVisible();
+    dropComplaints(complaints, /status of 404/);
+  });
 });

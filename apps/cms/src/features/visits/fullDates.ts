@@ -1,19 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
-import type { Slot } from './seats.ts';
+import { personsOf, type Seated, type Slot } from './seats.ts';
 
 const slots = uidOf('visit-slot');
 
 async function refresh(strapi: Core.Strapi): Promise<void> {
-  const taken: { seat: string }[] = await strapi.db
-    .query(uidOf('visit'))
-    .findMany({ where: { seat: { $notNull: true }, startsAt: { $gt: new Date().toISOString() } }, select: ['seat'] });
-  const dates = Map.groupBy(taken, ({ seat }) => seat.slice(0, seat.lastIndexOf('/')));
+  const taken: Seated[] = await strapi.db.query(uidOf('visit')).findMany({
+    where: { seat: { $notNull: true }, startsAt: { $gt: new Date().toISOString() } },
+    select: ['seat', 'persons'],
+  });
+  const dates = Map.groupBy(taken, ({ seat }) => seat.split('/', 2).join('/'));
   const all: (Slot & { full: string | null })[] = await strapi.db.query(slots).findMany();
   for (const { documentId, capacity, full } of all) {
     const fullNow = [...dates]
-      .filter(([date, seats]) => date.startsWith(`${documentId}/`) && seats.length >= capacity)
+      .filter(([date]) => date.startsWith(`${documentId}/`))
+      .filter(([, seated]) => seated.reduce((sum, visit) => sum + personsOf(visit), 0) >= capacity)
       .map(([date]) => date.slice(documentId.length + 1))
       .toSorted()
       .join(' ');

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { visitDates } from '@group/content-client/contract/visitDates';
 import { uidOf } from '../../content/content-types.ts';
-import { claimValue } from '../../strapi/claimValue.ts';
 
 export interface Slot {
   documentId: string;
   title: string;
+  occasion: VisitOccasion;
   house: string | null;
   place: string | null;
   startsAt: string;
@@ -22,32 +23,67 @@ export interface Offered {
   startsAt: string;
 }
 
+const [visits, slots] = [uidOf('visit'), uidOf('visit-slot')];
+
+const offers = (slot: Slot, startsAt: string): boolean => {
+  const time = Date.parse(startsAt);
+  return !slot.closed && time > Date.now() && visitDates(slot, time, time).includes(startsAt);
+};
+
 /**
  * The date that a visitor chose, if the house still offers it.
  * @param choice the slot's id and the date, as a form sends them
  */
 export async function offeredDate(strapi: Core.Strapi, choice: string, company: number): Promise<Offered | undefined> {
   const [documentId = '', startsAt = ''] = choice.split('/');
-  const slot: Slot | null = await strapi.db.query(uidOf('visit-slot')).findOne({ where: { documentId, company } });
-  const time = Date.parse(startsAt);
-  const isOffered = slot && !slot.closed && time > Date.now() && visitDates(slot, time, time).includes(startsAt);
-  return isOffered ? { slot, startsAt } : undefined;
+  const slot: Slot | null = await strapi.db.query(slots).findOne({ where: { documentId, company } });
+  return slot && offers(slot, startsAt) ? { slot, startsAt } : undefined;
+}
+
+const seatAt = ({ slot, startsAt }: Offered): string => `${slot.documentId}/${startsAt}`;
+
+/** The seat at a date that the house enters itself; null where no slot offers it. */
+export async function seatOf(
+  strapi: Core.Strapi,
+  { occasion, company }: { occasion: VisitOccasion; company: { id: number } | null },
+  startsAt: string,
+): Promise<string | null> {
+  const own: Slot[] = await strapi.db.query(slots).findMany({ where: { occasion, company: company?.id } });
+  const date = new Date(startsAt).toISOString();
+  const slot = own.find((each) => offers(each, date));
+  return slot ? seatAt({ slot, startsAt: date }) : null;
+}
+
+/** How many persons come with a visit. */
+export const personsOf = ({ persons }: { persons: string | null }): number =>
+  Math.max(1, Number.parseInt(persons ?? '', 10) || 1);
+
+/** Those who hold seats at a date that is still to come. */
+export interface Seated {
+  seat: string;
+  persons: string | null;
 }
 
 /**
- * Gives a visit one of the seats of a date, in the open transaction. The unique index decides between visits that want
- * the same seat at once.
+ * Gives the persons of a visit seats at a date, in the open transaction.
  * @param id of the visit's row
- * @returns whether there was one left
+ * @returns whether there were enough left
  */
-export async function takeSeat(strapi: Core.Strapi, id: number, { slot, startsAt }: Offered): Promise<boolean> {
-  const visit = uidOf('visit');
-  for (let number = 1; number <= slot.capacity; number += 1) {
-    const seat = `${slot.documentId}/${startsAt}/${number}`;
-    const isTaken = (await strapi.db.query(visit).count({ where: { seat } })) > 0;
-    if (!isTaken && (await claimValue(strapi, visit, id, { seat }))) return true;
-  }
-  return false;
+export async function takeSeats(
+  strapi: Core.Strapi,
+  { id, persons }: { id: number; persons: string | null },
+  offered: Offered,
+): Promise<boolean> {
+  const { documentId, capacity } = offered.slot;
+  // Locks the slot, so that visits that want the same date at once are counted one after the other.
+  await strapi.db.queryBuilder(slots).select(['id']).where({ documentId }).forUpdate().execute();
+  const seat = seatAt(offered);
+  const where = { seat: { $startsWith: seat }, id: { $ne: id } };
+  const others: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['persons'] });
+  const taken = others.reduce((sum, other) => sum + personsOf(other), 0);
+  if (taken + personsOf({ persons }) > capacity) return false;
+  await strapi.db.query(visits).update({ where: { id }, data: { seat } });
+  return true;
 }
 
 /** What a visit takes over from the slot, so that later changes of the slot do not change it. */

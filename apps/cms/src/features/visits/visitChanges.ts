@@ -1,3 +1,4 @@
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import type { VisitStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -7,13 +8,15 @@ import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { documentIdIn } from '../../strapi/row.ts';
 import { refreshFullDates } from './fullDates.ts';
-import { detailsOf, offeredDate, takeSeat } from './seats.ts';
+import { detailsOf, offeredDate, seatOf, takeSeats } from './seats.ts';
 
 const visit = uidOf('visit');
 
 interface Visit {
   id: number;
   stage: VisitStage;
+  occasion: VisitOccasion;
+  persons: string | null;
   startsAt: string | null;
   slot: string | null;
   sequence: number | null;
@@ -23,12 +26,12 @@ interface Visit {
 const visitOf = (strapi: Core.Strapi, documentId: unknown): Promise<Visit | null> =>
   strapi.db.query(visit).findOne({ where: { documentId }, populate: ['company'] });
 
-/** Confirms a new visit if a seat is left at the chosen date, in the transaction that stores it. */
+/** Confirms a new visit if enough seats are left at the chosen date, in the transaction that stores it. */
 async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<void> {
   const stored = await visitOf(strapi, documentId);
   if (!stored?.slot || !stored.company) return;
   const offered = await offeredDate(strapi, stored.slot, stored.company.id);
-  const isTaken = offered && (await takeSeat(strapi, stored.id, offered));
+  const isTaken = offered && (await takeSeats(strapi, stored, offered));
   const stage: VisitStage = isTaken ? 'confirmed' : 'full';
   await strapi.db.query(visit).update({
     where: { id: stored.id },
@@ -41,18 +44,21 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
   const before = await visitOf(strapi, documentId);
   if (!before) return;
   const { stage = before.stage, startsAt = before.startsAt } = data;
-  if (stage === 'confirmed' && !startsAt)
-    throw new errors.ValidationError('Bitte zuerst den Termin eintragen, dann bestätigen.');
+  const hasDate = stage === 'confirmed' || stage === 'proposed';
+  if (hasDate && !startsAt)
+    throw new errors.ValidationError('Bitte zuerst den Termin eintragen, dann bestätigen oder vorschlagen.');
   const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
-  if (stage === before.stage && (!isMoved || stage !== 'confirmed')) return;
-  const due = sendsMail() && (stage === 'confirmed' || stage === 'cancelled');
+  if (stage === before.stage && (!isMoved || !hasDate)) return;
+  const due = sendsMail() && (hasDate || stage === 'cancelled');
+  const isNewDate = isMoved || (before.stage !== 'confirmed' && before.stage !== 'proposed');
   Object.assign(data, {
     sequence: (before.sequence ?? 0) + 1,
     reminded: false,
     receiptDue: due,
     notificationDue: due,
-    ...((isMoved || stage !== 'confirmed') && { seat: null }),
-    // What a visitor has moved brings its seat.
+    ...(!hasDate && { seat: null }),
+    ...(hasDate && isNewDate && { seat: await seatOf(strapi, before, String(startsAt)) }),
+    // What a visitor has moved brings its own.
     ...('seat' in data && { seat: data.seat }),
   });
 }

@@ -1,12 +1,17 @@
 import { visitChoicePattern } from '@group/content-client/contract/submissions/fields';
-import type { VisitState } from '@group/content-client/contract/visitPage';
+import type { Disowned } from '@group/content-client/contract/passport';
+import { visitPageActions, type VisitState } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
+import { errorCode } from '../../environment/errorCode.ts';
+import { replyAddressOf } from '../../mail/dueMails.ts';
+import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { visitDisowned } from '../../mail/visitMails.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
-import { detailsOf, offeredDate, takeSeat } from './seats.ts';
+import { detailsOf, offeredDate, takeSeats } from './seats.ts';
 
 interface Context {
   request: { body?: unknown };
@@ -20,8 +25,9 @@ interface Entry extends Omit<VisitState, 'about' | 'house'> {
   documentId: string;
   about: string | null;
   house: string | null;
+  persons: string | null;
   seat: string | null;
-  company: { id: number };
+  company: { id: number; key: string };
 }
 
 const uid = uidOf('visit');
@@ -48,9 +54,14 @@ async function answer(strapi: Core.Strapi, ctx: Context, status = 200): Promise<
 
 const isAhead = ({ startsAt }: Entry): boolean => startsAt === null || Date.parse(startsAt) > Date.now();
 
-async function update(strapi: Core.Strapi, { documentId }: Entry, data: Record<string, unknown>): Promise<void> {
+async function update(
+  strapi: Core.Strapi,
+  { documentId }: Entry,
+  data: Record<string, unknown>,
+  action = 'visit.change',
+): Promise<void> {
   await strapi.documents(uid).update({ documentId, data });
-  await appendAudit(strapi, { action: 'visit.change', actor: 'visitor', subject: `visit ${documentId}` });
+  await appendAudit(strapi, { action, actor: 'visitor', subject: `visit ${documentId}` });
 }
 
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -59,12 +70,35 @@ async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
   return answer(strapi, ctx);
 }
 
+/** Confirms the date that the house has proposed. */
+async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const visit = await visitOf(strapi, ctx);
+  if (visit?.stage === 'proposed' && isAhead(visit)) await update(strapi, visit, { stage: 'confirmed' });
+  return answer(strapi, ctx);
+}
+
+/** The mail reached another person: the visit loses its address and the link, which that person has. The house is told. */
+async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const visit = await visitOf(strapi, ctx);
+  if (!visit) return answer(strapi, ctx);
+  await update(strapi, visit, { email: '', privateToken: null, linkHash: null }, 'visit.disown');
+  const house = sendsMail() ? await replyAddressOf(strapi, visit.company) : undefined;
+  // The answer does not wait for the mail.
+  if (house)
+    openTransport()
+      .sendMail({ ...visitDisowned(visit.reference), to: house })
+      .catch((error: unknown) => strapi.log.warn(`a mail about a visit was not sent: ${errorCode(error)}`));
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = 200;
+  ctx.body = { disowned: true } satisfies Disowned;
+}
+
 /** Whether the visit has a seat at another date now; it keeps its former one otherwise. */
 async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promise<boolean> {
   const offered = await offeredDate(strapi, choice, visit.company.id);
   if (!offered || !isAhead(visit)) return false;
   return strapi.db.transaction(async () => {
-    if (!(await takeSeat(strapi, visit.id, offered))) return false;
+    if (!(await takeSeats(strapi, visit, offered))) return false;
     const { seat } = await strapi.db.query(uid).findOne({ where: { id: visit.id }, select: ['seat'] });
     await update(strapi, visit, { ...detailsOf(offered), stage: 'confirmed', slot: choice, seat });
     return true;
@@ -83,12 +117,16 @@ async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
  * The websites' endpoints for the holder of a link; each answers with the visit, or 404. `move` answers 409 if the date is
  * not free.
  */
-export const visitPage = controller<Context>({ open: (strapi, ctx) => answer(strapi, ctx), cancel, move });
-
-const actions = ['open', 'cancel', 'move'] as const;
+export const visitPage = controller<Context>({
+  open: (strapi, ctx) => answer(strapi, ctx),
+  cancel,
+  move,
+  accept,
+  disown,
+});
 
 /** Routes of the controller, below `/api`. */
-export const visitPageRoutes = actions.map((action) => ({
+export const visitPageRoutes = visitPageActions.map((action) => ({
   method: 'POST',
   path: `/visit-page/${action}`,
   handler: `visit-page.${action}`,

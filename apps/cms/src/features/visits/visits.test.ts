@@ -89,6 +89,14 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     return { status, key, email: visitor.email };
   }
 
+  /** What the holder of a link does. */
+  async function onPage(action: string, more: object) {
+    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ company: 'tabor', ...more });
+    const response = await fetch(`${service.origin}/api/visit-page/${action}`, { method: 'POST', headers, body });
+    return { status: response.status, ...((await response.json()) as { stage?: string; startsAt?: string }) };
+  }
+
   const stored = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
   const fullDates = async () => {
     const { full } = await service.strapi.db.query(slots).findOne({ where: { documentId: slot } });
@@ -102,6 +110,19 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
     expect([entries.length, count('confirmed'), count('full')]).toEqual([100, 4, 96]);
     await vi.waitFor(async () => expect(await fullDates()).toBe(inDays(3)));
+  });
+
+  it('counts persons, not requests', async () => {
+    const choice = { slot: `${slot}/${inDays(38)}` };
+    const asked = [
+      await ask({ ...choice, persons: '3' }),
+      await ask({ ...choice, persons: '2' }),
+      await ask({ ...choice, persons: '' }),
+    ];
+    const stages = await Promise.all(asked.map(async ({ key }) => (await stored(key)).stage));
+    expect(stages).toEqual(['confirmed', 'full', 'confirmed']);
+    await vi.waitFor(async () => expect(await fullDates()).toContain(inDays(38)));
+    for (const { key } of asked) await service.strapi.db.query(visit).delete({ where: { key } });
   });
 
   it('gives a seat that is cancelled to the next', async () => {
@@ -125,7 +146,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const invited = asked.filter(({ email }) => invitationTo(email).includes('METHOD:REQUEST'));
     expect(invited).toHaveLength(4);
     const told = asked.filter((one) => !invited.includes(one)).map(({ email }) => mailsTo(email));
-    expect(told.map((own) => own.map(({ source }) => source.includes('leider schon vergeben')))).toEqual([
+    expect(told.map((own) => own.map(({ source }) => source.includes('nicht mehr genug Platz')))).toEqual([
       [true],
       [true],
     ]);
@@ -172,12 +193,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });
-    const page = async (action: string, more: object = {}) => {
-      const body = JSON.stringify({ token: privateToken, company: 'tabor', ...more });
-      const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-      const response = await fetch(`${service.origin}/api/visit-page/${action}`, { method: 'POST', headers, body });
-      return { status: response.status, ...((await response.json()) as { stage?: string; startsAt?: string }) };
-    };
+    const page = (action: string, more: object = {}) => onPage(action, { token: privateToken, ...more });
     const opened = await page('open');
     expect(opened).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(24), about: 'Führung' });
     expect(JSON.stringify(opened)).not.toMatch(/Anna|muster|Privates/);
@@ -186,9 +202,42 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     // The 17th is full since the first test with mails.
     expect(await page('move', { slot: `${slot}/${inDays(17)}` })).toMatchObject({ status: 409, startsAt: inDays(24) });
     expect(await page('move', { slot: `${slot}/${inDays(31)}` })).toMatchObject({ status: 200, startsAt: inDays(31) });
-    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}/1`, sequence: 1 });
+    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}`, sequence: 1 });
     expect(await page('cancel')).toMatchObject({ status: 200, stage: 'cancelled' });
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
+  });
+
+  it('proposes a date of a slot, which the visitor accepts', async () => {
+    const token = randomBytes(32).toString('hex');
+    const { key, email } = await ask({ wishes: 'Dienstag', privateToken: token });
+    const { documentId } = await stored(key);
+    await mailedTo(email, 1);
+    const house = await adminClient(service, 'personal-tabor');
+    const proposal = { stage: 'proposed', startsAt: inDays(31) };
+    expect((await house('PUT', entryPath('visit', documentId), proposal)).status).toBe(200);
+    await mailedTo(email, 2);
+    const proposed = invitationTo(email);
+    expect(proposed).toContain('METHOD:REQUEST');
+    expect(proposed).toContain('STATUS:TENTATIVE');
+    expect(proposed).toContain('PARTSTAT=NEEDS-ACTION');
+    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });
+    expect(await onPage('accept', { token })).toMatchObject({ stage: 'confirmed', startsAt: inDays(31) });
+    await mailedTo(email, 3);
+    expect(invitationTo(email)).toContain('STATUS:CONFIRMED');
+    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });
+  });
+
+  it('forgets the address and the link of a visit that a stranger disowns, and tells the house', async () => {
+    const token = randomBytes(32).toString('hex');
+    const { key, email } = await ask({ wishes: 'Freitag', privateToken: token });
+    await mailedTo(email, 1);
+    await mailedTo('info@tabor.example', 1);
+    expect(await onPage('disown', { token, company: 'bauma' })).toEqual({ status: 404 });
+    expect(await onPage('disown', { token })).toEqual({ status: 200, disowned: true });
+    await mailedTo('info@tabor.example', 2);
+    expect(await stored(key)).toMatchObject({ stage: 'new', email: '', privateToken: null, linkHash: null });
+    expect(await onPage('open', { token })).toEqual({ status: 404 });
+    expect(mailsTo(email)).toHaveLength(1);
   });
 
   it('reminds once of tomorrow', async () => {

@@ -54,8 +54,8 @@ export const visitSlot = {
     minutes: { type: 'integer', label: 'Dauer in Minuten', required: true, default: 60, min: 15, max: 720 },
     capacity: {
       type: 'integer',
-      label: 'Anmeldungen',
-      hint: 'So viele nehmen Sie je Termin an; eine Familie ist eine Anmeldung.',
+      label: 'Personen',
+      hint: 'So viele Personen empfangen Sie je Termin.',
       required: true,
       default: 1,
       min: 1,

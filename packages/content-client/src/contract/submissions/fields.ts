@@ -101,6 +101,9 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** A slot's id and one of its dates. */
 export const visitChoicePattern = /^[a-z\d]{24}\/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+/** How many persons one visitor can announce. */
+export const maxPersons = 10;
+
 /** Every field of each form, in the order in which the content service shows them. */
 export const submissionFields = {
   application: {

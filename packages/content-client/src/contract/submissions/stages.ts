@@ -18,14 +18,18 @@ export const messageStageNames: Readonly<Record<(typeof messageStages)[number], 
   answered: 'Beantwortet',
 };
 
-/** `new`: a wish that waits for the house; `full`: the chosen date was taken by others. */
-export const visitStages = ['new', 'full', 'confirmed', 'cancelled'] as const;
+/**
+ * `new`: a wish that waits for the house; `full`: too little room was left at the chosen date; `proposed`: the visitor has to
+ * accept the date that the house proposes.
+ */
+export const visitStages = ['new', 'full', 'proposed', 'confirmed', 'cancelled'] as const;
 export type VisitStage = (typeof visitStages)[number];
 
 /** German names, as the house reads them. */
 export const visitStageNames: Readonly<Record<VisitStage, string>> = {
   new: 'Anfrage',
   full: 'Ausgebucht, bitte vereinbaren',
+  proposed: 'Vorgeschlagen',
   confirmed: 'Bestätigt',
   cancelled: 'Abgesagt',
 };

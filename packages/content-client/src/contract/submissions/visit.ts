@@ -17,8 +17,7 @@ export const visit = {
   examples: false,
   mainField: 'name',
   order: { by: 'startsAt', direction: 'DESC' },
-  // A seat is one of the places of a slot at a date, so that no more are promised than there are.
-  uniqueColumns: ['key', 'link_hash', 'seat'],
+  uniqueColumns: ['key', 'link_hash'],
   fields: {
     name,
     stage: {
@@ -42,6 +41,7 @@ export const visit = {
     acceptedAt: arrivalFields.acceptedAt,
     language,
     slot: { ...slot, private: true },
+    // The slot and the date at which this visit counts against the capacity.
     seat: { ...line('Platz', 100), private: true },
     sequence: { type: 'integer', label: 'Änderungen', default: 0, private: true },
     reminded: { type: 'boolean', label: 'Erinnert', default: false, private: true },

@@ -14,20 +14,14 @@ import {
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
 import { scanFiles } from '../../forms/scanFiles.server.ts';
-import { arrivalOf, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
+import { arrivalOf, doneParameter, forgetArrival, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
 import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
-import {
-  doneParameter,
-  type NotChanged,
-  type PassportAction,
-  passportActions,
-  type PassportState,
-} from './passportState.ts';
+import { type NotChanged, type PassportAction, passportActions, type PassportState } from './passportState.ts';
 
 /** What a link leads to. Throws a 503 where nobody can tell. */
 async function stateOf(
@@ -48,11 +42,7 @@ async function stateOf(
     return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
   }
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
-  // What is erased must not be said to be safe here the next time that the content service is away.
-  await submissions.outbox().then(
-    (outbox) => outbox.forgetLink(link.token),
-    () => {},
-  );
+  await forgetArrival(submissions, link);
   return answer ? { kind: 'erased', ...answer } : { kind: 'unknown' };
 }
 

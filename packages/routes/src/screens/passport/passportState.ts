@@ -5,9 +5,6 @@ import type { FormError, NotSent } from '../../forms/formAnswer.ts';
 export const passportActions = ['files', 'contact', 'withdraw', 'notMe'] as const;
 export type PassportAction = (typeof passportActions)[number];
 
-/** Query parameter that names what was done, after the redirect that follows a form. */
-export const doneParameter = 'erledigt';
-
 /** What a link leads to. */
 export type PassportState =
   | { kind: 'open'; passport: Passport; done?: PassportAction | undefined }

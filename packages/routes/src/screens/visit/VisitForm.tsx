@@ -1,3 +1,4 @@
+import { maxPersons } from '@group/content-client/contract/submissions/fields';
 import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
 import { Accordion } from '@group/ui/Accordion';
 import { Button } from '@group/ui/Button';
@@ -63,6 +64,11 @@ function Wishes({ field, values }: { field: FieldOf; values: Readonly<Record<str
   );
 }
 
+const numbersOfPersons = Array.from({ length: maxPersons }, (_, index) => ({
+  value: String(index + 1),
+  label: String(index + 1),
+}));
+
 /** Who comes; of minors a first name and one contact. */
 function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; several: boolean }) {
   const messages = useMessages(visitMessages);
@@ -86,7 +92,7 @@ function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; se
         optional="silently"
       />
       <Field {...field('tel')} type="tel" autoComplete="tel" enterKeyHint="next" optional="silently" />
-      {several && <Field {...field('persons')} inputSize="number" inputMode="numeric" optional="silently" />}
+      {several && <Select {...field('persons')} options={numbersOfPersons} optional="silently" />}
       <TextArea {...field('message')} optional />
     </>
   );
@@ -111,7 +117,7 @@ export function VisitForm({ request, visits, formToken, answer }: VisitFormProps
     name,
     label: labels[name],
     error: errorOf(errors, name),
-    defaultValue: values[name],
+    defaultValue: values[name] ?? (name === 'persons' ? '1' : undefined),
   });
   const { occasion, house, slot, ageGroup } = request;
   const options = visits.map(({ value, startsAt, endsAt, title }) => ({

@@ -60,6 +60,25 @@ describe('VisitView', () => {
     expect(screen.queryByText('Ihre Referenz: K7QM-3F9X')).not.toBeNull();
   });
 
+  it.each([
+    ['confirmed', /^Ihr Termin ist bestätigt: Mittwoch, 9. Dezember 2026, 14.00/],
+    ['full', /nicht mehr genug Platz/],
+    ['new', /^Wir bestätigen Ihnen den Termin.$/],
+  ] as const)('says what the content service has decided: %s', async (stage, text) => {
+    const at = { startsAt: stage === 'confirmed' ? '2026-12-09T13:00:00.000Z' : null, minutes: 60 };
+    const visit = {
+      reference: 'K7QM-3F9X',
+      stage,
+      ...at,
+      occasion: 'visit',
+      about: '',
+      place: null,
+      house: '',
+    } as const;
+    await show({ answer: { sent: 'K7QM-3F9X', visit } });
+    expect(screen.queryByText(text)).not.toBeNull();
+  });
+
   it('names what is missing', async () => {
     const problems = { slot: 'missing', name: 'missing', email: 'emailOrPhone' } as const;
     await show({ answer: { problems, files: [], fileCount: 0, values: {}, formToken } });

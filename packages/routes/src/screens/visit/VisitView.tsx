@@ -5,17 +5,18 @@ import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { eventTimeInWords } from '../../domain/events/eventTime.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
-import type { FormAnswer } from '../../forms/formAnswer.ts';
 import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
+import type { VisitAnswer } from './submitVisit.server.ts';
 import { visitMessages } from './visit.messages.ts';
 import { VisitForm } from './VisitForm.tsx';
 import * as styles from './VisitView.css.ts';
@@ -31,7 +32,7 @@ interface VisitViewProps {
   visits: readonly OpenVisit[];
   formToken: FormToken;
   /** The result of a submission. */
-  answer?: FormAnswer | undefined;
+  answer?: VisitAnswer | undefined;
 }
 
 /** Links to the same page for each choice; the one that is shown is marked. */
@@ -88,6 +89,15 @@ function Request({ request, occasions, ...props }: VisitViewProps) {
   );
 }
 
+/** Whether the date is confirmed: what the content service has answered, and that the house will confirm it until then. */
+function Decision({ visit }: Pick<VisitAnswer, 'visit'>) {
+  const messages = useMessages(visitMessages);
+  const language = useLanguage();
+  if (visit?.stage === 'confirmed' && visit.startsAt)
+    return <p>{messages.confirmed(eventTimeInWords(language, { startsAt: visit.startsAt }))}</p>;
+  return <p>{visit?.stage === 'full' ? messages.full : messages.confirm}</p>;
+}
+
 /** Open dates of the house, and the form to ask for one of them or for another day. */
 export function VisitView(props: VisitViewProps) {
   const messages = useMessages(visitMessages);
@@ -103,7 +113,7 @@ export function VisitView(props: VisitViewProps) {
           <>
             <Heading level={1}>{messages.sentTitle}</Heading>
             <Confirmation title={messages.sent} reference={answer.sent}>
-              <p>{messages.confirm}</p>
+              <Decision visit={answer.visit} />
             </Confirmation>
             {answer.link && (
               <Stack>

@@ -1,10 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VisitState } from '@group/content-client/contract/visitPage';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { readVisit } from '@group/content-client/visit/visit.schema';
+import { askVisit } from '@group/content-client/visit/visitPage';
+import { data } from 'react-router';
+import type { FormAnswer } from '../../forms/formAnswer.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
 import { paths } from '../../site/paths.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
 
-export const submitVisit = (request: FormRequest) =>
-  submitSiteForm(request, {
+/** How long the answer to a form waits for the content service, which alone promises a date. */
+const decisionTimeoutMs = 1_500;
+
+const pollIntervalMs = 50;
+
+/** What the content service has decided about a visit; undefined while it has not, or cannot be asked. */
+async function decisionOn({ context }: FormRequest, token: string): Promise<VisitState | undefined> {
+  const outbox = await context.get(submissionServiceContext).outbox();
+  for (let waitedMs = 0; outbox.arrivalOf(token)?.waits; waitedMs += pollIntervalMs) {
+    if (waitedMs >= decisionTimeoutMs) return undefined;
+    await sleep(pollIntervalMs);
+  }
+  const link = { token, company: context.get(siteContext).tenant.key };
+  const answer = askVisit(context.get(staffContext).access, 'open', link).catch((error: unknown) => {
+    if (error instanceof ContentUnavailable) return undefined;
+    throw error;
+  });
+  return (await Promise.race([answer, sleep(decisionTimeoutMs, undefined)]))?.visit;
+}
+
+/** The answer to the form: also what the content service has decided meanwhile. */
+export type VisitAnswer = FormAnswer & { visit?: VisitState | undefined };
+
+export async function submitVisit(request: FormRequest) {
+  let token = '';
+  const submitted = await submitSiteForm(request, {
     kind: 'visit',
     read: (fields) => readVisit(fields),
-    privatePage: (token) => paths.visitPage.href({ token }),
+    privatePage: (own) => {
+      token = own;
+      return paths.visitPage.href({ token });
+    },
   });
+  const visit = submitted.data.sent === undefined ? undefined : await decisionOn(request, token);
+  return data<VisitAnswer>({ ...submitted.data, visit }, submitted.init ?? {});
+}

@@ -34,6 +34,8 @@ export const Confirmed: Story = {};
 export const Wish: Story = {
   args: { state: { kind: 'open', visit: { ...visit, stage: 'new', startsAt: null, about: '' }, visits } },
 };
+export const Proposed: Story = { args: { state: { kind: 'open', visit: { ...visit, stage: 'proposed' }, visits } } };
 export const Taken: Story = { args: { rejected: 'taken' } };
 export const Waiting: Story = { args: { state: { kind: 'waiting', reference: 'K7QM-3F9X' } } };
+export const Disowned: Story = { args: { state: { kind: 'disowned' } } };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

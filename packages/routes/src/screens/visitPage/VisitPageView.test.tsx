@@ -27,19 +27,26 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 it('says when a confirmed visit is, and moves or cancels it by forms', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits });
   expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
-  expect(buttons()).toEqual(['Verschieben', 'Termin absagen']);
-  expect(document.querySelectorAll('form[method=post]')).toHaveLength(2);
+  expect(buttons()).toEqual(['Verschieben', 'Termin absagen', 'Das bin ich nicht']);
+  expect(document.querySelectorAll('form[method=post]')).toHaveLength(3);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it('lets a visitor accept the date that the house proposes', async () => {
+  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'proposed' }, visits: [] });
+  expect(buttons()).toEqual(['Termin annehmen', 'Termin absagen', 'Das bin ich nicht']);
+  expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
 });
 
 it('offers other dates to a visit that is cancelled, and says that one was taken', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'cancelled' }, visits }, 'taken');
-  expect(buttons()).toEqual(['Verschieben']);
-  expect(screen.getByRole('alert').textContent).toContain('gerade vergeben');
+  expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
+  expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');
 });
 
 it.each([
   [{ kind: 'waiting', reference: 'K7QM-3F9X' }, /sicher bei uns angekommen/],
+  [{ kind: 'disowned' }, /Ihre Adresse ist entfernt/],
   [{ kind: 'unknown' }, /führt zu keinem Termin/],
 ] as const)('has no forms where it knows nothing: %o', async (state, text) => {
   await show(state);

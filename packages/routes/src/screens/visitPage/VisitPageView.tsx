@@ -1,3 +1,4 @@
+import { Accordion } from '@group/ui/Accordion';
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { DescriptionList } from '@group/ui/DescriptionList';
@@ -13,7 +14,7 @@ import { form } from '../../forms/form.css.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { visitPageMessages } from './visitPage.messages.ts';
-import type { VisitPageState, VisitRejection } from './visitPage.server.ts';
+import type { VisitForm, VisitPageState, VisitRejection } from './visitPage.server.ts';
 
 type OpenState = Extract<VisitPageState, { kind: 'open' }>;
 
@@ -43,7 +44,21 @@ function VisitFacts({ visit }: Pick<OpenState, 'visit'>) {
   );
 }
 
-/** Moves the visit to another date, or cancels it; plain forms, which need no script. */
+/** A form of one button; it needs no script. */
+function OneButton({ action, label, main = false }: { action: VisitForm; label: string; main?: boolean }) {
+  return (
+    <form method="post" className={form}>
+      <input type="hidden" name="action" value={action} />
+      <div>
+        <Button type="submit" variant={main ? 'primary' : 'secondary'}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Accepts a proposal, moves the visit to another date, cancels it, or removes an address that is not the visitor's. */
 function Changes({ visit: { stage }, visits }: OpenState) {
   const messages = useMessages(visitPageMessages);
   const language = useLanguage();
@@ -53,6 +68,14 @@ function Changes({ visit: { stage }, visits }: OpenState) {
   }));
   return (
     <>
+      {stage === 'proposed' && (
+        <Stack>
+          <Heading level={2} size="title3">
+            {messages.accept}
+          </Heading>
+          <OneButton action="accept" label={messages.acceptButton} main />
+        </Stack>
+      )}
       {options.length > 0 && (
         <form method="post" className={form}>
           <input type="hidden" name="action" value="move" />
@@ -65,18 +88,19 @@ function Changes({ visit: { stage }, visits }: OpenState) {
         </form>
       )}
       {stage !== 'cancelled' && (
-        <form method="post" className={form}>
-          <input type="hidden" name="action" value="cancel" />
+        <Stack>
           <Heading level={2} size="title3">
             {messages.cancel}
           </Heading>
-          <div>
-            <Button type="submit" variant="secondary">
-              {messages.cancelButton}
-            </Button>
-          </div>
-        </form>
+          <OneButton action="cancel" label={messages.cancelButton} />
+        </Stack>
       )}
+      <Accordion summary={messages.disown}>
+        <Stack>
+          <Text>{messages.disownHelp}</Text>
+          <OneButton action="disown" label={messages.disown} />
+        </Stack>
+      </Accordion>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { askVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
+import { askVisit, disownVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
-import { arrivalOf, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
+import { arrivalOf, doneParameter, forgetArrival, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
@@ -14,6 +14,8 @@ export type VisitPageState =
   | { kind: 'open'; visit: VisitAnswer['visit']; visits: OpenVisit[] }
   /** Accepted by this website. The content service does not have it yet, or is away. */
   | { kind: 'waiting'; reference: string }
+  /** The mail with the link has reached another person. */
+  | { kind: 'disowned' }
   | { kind: 'unknown' };
 
 /** Why a form of the page changed nothing. */
@@ -24,8 +26,9 @@ const maxVisits = 6;
 
 /** The loader of a visit's page. Every link that leads nowhere has the same answer; 503 where nobody can tell. */
 export async function readVisitPage(args: LoaderFunctionArgs) {
-  const { context } = args;
+  const { context, url } = args;
   const link = await privateLinkOf(args);
+  if (url.searchParams.get(doneParameter) === 'disown') return data<VisitPageState>({ kind: 'disowned' });
   const asked = link ? askVisit(context.get(staffContext).access, 'open', link) : null;
   const answer = await Promise.resolve(asked).catch((error: unknown) => {
     if (error instanceof ContentUnavailable) return undefined;
@@ -43,24 +46,36 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
   const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
   if (arrival) return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
+  if (link) await forgetArrival(context.get(submissionServiceContext), link);
   return data<VisitPageState>({ kind: 'unknown' }, { status: 404 });
 }
+
+const visitForms = ['cancel', 'move', 'accept', 'disown'] as const;
+
+/** What a form of the page does. */
+export type VisitForm = (typeof visitForms)[number];
 
 const rejected = (reason: VisitRejection, status: number) =>
   data<VisitRejection>(reason, { status, headers: status === 503 ? retryAfter : {} });
 
-/** The action of a visit's page: cancels the visit or moves it, and shows it again. */
+/** The action of a visit's page: changes the visit, and shows it again. */
 export async function changeVisit(args: ActionFunctionArgs) {
   const { request, context } = args;
   const link = await privateLinkOf(args);
   const form = await readSmallForm(request);
-  const action = form?.get('action');
-  if (!link || (action !== 'cancel' && action !== 'move')) throw data(null, { status: 400 });
+  const action = visitForms.find((each) => each === form?.get('action'));
+  if (!link || !action) throw data(null, { status: 400 });
+  const { pathname } = new URL(request.url);
   try {
+    if (action === 'disown') {
+      // Only what the content service proves is said to be done.
+      if (!(await disownVisit(context.get(staffContext).access, link))) throw data(null, { status: 404 });
+      return redirect(`${pathname}?${doneParameter}=${action}`, 303);
+    }
     const slot = form?.get('slot') ?? '';
     const answer = await askVisit(context.get(staffContext).access, action, { ...link, slot });
     if (answer?.isTaken) return rejected('taken', 409);
-    return redirect(new URL(request.url).pathname, 303);
+    return redirect(pathname, 303);
   } catch (error) {
     if (error instanceof ContentUnavailable) return rejected('unavailable', 503);
     throw error;

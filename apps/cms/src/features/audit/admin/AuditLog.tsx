@@ -28,6 +28,8 @@ const actions: Readonly<Record<string, string>> = {
   'session.end': 'Sitzungen beendet',
   'application.read': 'Bewerbung gelesen',
   'application.change': 'Bewerbung geändert',
+  'application.disown': 'Adresse einer Bewerbung entfernt',
+  'application.withdraw': 'Bewerbung zurückgezogen',
   'application.delete': 'Bewerbung gelöscht',
   'application.export': 'Bewerbungen als Tabelle geladen',
   'application.mail': 'Bewerberin oder Bewerber benachrichtigt',
@@ -39,6 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   'message.delete': 'Nachricht gelöscht',
   'visit.read': 'Besuch gelesen',
   'visit.change': 'Besuch geändert',
+  'visit.disown': 'Adresse eines Besuchs entfernt',
   'visit.delete': 'Besuch gelöscht',
   ...factorActions,
 };

@@ -20,6 +20,7 @@ interface Visit {
   occasion: VisitOccasion;
   about: string | null;
   wishes: string | null;
+  persons: string | null;
   email: string | null;
   tel: string | null;
   company: { name: string } | null;
@@ -52,7 +53,7 @@ interface AnswerProps {
   onChange: () => void;
 }
 
-/** Confirms a visit at a time, moves it there, or cancels it, with one press each. */
+/** Confirms a visit at a time, moves it there, proposes it, or cancels it, with one press each. */
 function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
   const [time, setTime] = useState(startsAt ? swissLocalTime(new Date(startsAt)) : '');
   const [failed, setFailed] = useState(false);
@@ -80,6 +81,14 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
       <Button size="S" disabled={!time} onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}>
         {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
       </Button>
+      <Button
+        size="S"
+        variant="secondary"
+        disabled={!time}
+        onClick={() => void save({ stage: 'proposed', startsAt: swissInstant(time) })}
+      >
+        Vorschlagen
+      </Button>
       <Button size="S" variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
         Absagen
       </Button>
@@ -95,7 +104,7 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
 function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: () => void }) {
   const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
   const rows = visits.map((visit) => {
-    const { documentId, name, startsAt, occasion, about, wishes, email, tel, stage, company } = visit;
+    const { documentId, name, startsAt, occasion, about, wishes, persons, email, tel, stage, company } = visit;
     return {
       key: `${documentId} ${stage} ${startsAt}`,
       cells: [
@@ -104,10 +113,17 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
           <br />
           {company?.name}
         </Typography>,
-        startsAt ? swissDateAndTime(startsAt) : visitStageNames[stage],
-        [visitOccasionNames[occasion], about].filter(Boolean).join(': '),
+        [stage !== 'confirmed' && visitStageNames[stage], startsAt && swissDateAndTime(startsAt)]
+          .filter(Boolean)
+          .join(': '),
+        [
+          [visitOccasionNames[occasion], about].filter(Boolean).join(': '),
+          persons && persons !== '1' && `${persons} Personen`,
+        ]
+          .filter(Boolean)
+          .join(', '),
         wishes ?? '',
-        [email, tel].filter(Boolean).join(', '),
+        [email, tel].filter(Boolean).join(', ') || 'Adresse war falsch',
         <Answer key="answer" visit={visit} onChange={onChange} />,
       ],
     };
@@ -127,7 +143,7 @@ export function Visits() {
         <Page.Title>Besuche</Page.Title>
         <Layouts.Header
           title="Besuche"
-          subtitle="Wer kommt. Beim Bestätigen, Verschieben und Absagen geht eine Mail mit dem Termin an beide."
+          subtitle="Wer kommt. Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide."
         />
         <Layouts.Content>
           <Flex direction="column" alignItems="stretch" gap={4}>
