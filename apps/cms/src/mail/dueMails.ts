@@ -7,7 +7,7 @@ import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { confirmationMail } from './alertMails.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { privateAddressOf } from './privateAddress.ts';
-import { openTransport, sendsMail } from './transport.ts';
+import { isUnreachable, openTransport, sendsMail } from './transport.ts';
 import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */
@@ -158,6 +158,7 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
         await send(strapi, type, entry);
       } catch (error) {
         strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${errorCode(error)}`);
+        if (isUnreachable(error)) return;
       }
     }
   }

@@ -10,6 +10,7 @@ import { forgottenPath } from '../features/signInPage/accounts.ts';
 import { eraseExpired } from '../features/submissions/retention.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
+import { sendDueMails } from './dueMails.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 interface Mail {
@@ -399,6 +400,22 @@ describe('new jobs by mail', () => {
     await eraseExpired(service.strapi, new Date(Date.now() + 49 * 3_600_000));
     expect(await openAlert(token)).toBeNull();
   });
+});
+
+it('waits once, not for each mail, for a server that does not answer', async () => {
+  const query = service.strapi.db.query('plugin::content.application');
+  for (let number = 0; number < 3; number += 1) await apply();
+  await sendDueMails(service.strapi);
+  await query.updateMany({ where: {}, data: { notificationDue: true } });
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  const { port } = server.server.address() as AddressInfo;
+  vi.stubEnv('SMTP_PORT', '1');
+  await sendDueMails(service.strapi);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/will be retried: (?:ESOCKET|ECONNECTION)$/)]]);
+  warn.mockRestore();
+  vi.stubEnv('SMTP_PORT', String(port));
+  await sendDueMails(service.strapi);
+  expect(await query.count({ where: { notificationDue: true } })).toBe(0);
 });
 
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {

@@ -10,6 +10,13 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
+/**
+ * Whether a mail failed because the server did not answer. Others would wait for it as long, one after the other, and the
+ * stop of the service with them.
+ */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && error.command === 'CONN';
+
 /** Opens a transport to the configured mail server. */
 export function openTransport() {
   const {

@@ -9,7 +9,7 @@ import { tenants } from '../../environment/tenants.ts';
 import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { privateAddressOf } from '../../mail/privateAddress.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { isUnreachable, openTransport, sendsMail } from '../../mail/transport.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
@@ -85,6 +85,7 @@ export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> 
       await sendAlert(strapi, alert, jobs, now);
     } catch (error) {
       strapi.log.warn(`new jobs could not be mailed to a subscriber and will be retried: ${errorCode(error)}`);
+      if (isUnreachable(error)) return;
     }
   }
 }
