@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { handledPath } from '@group/content-client/contract/handledPath';
+import { acceptedEncoding } from './http/acceptedEncoding.ts';
 import { send, strictTransport } from './http/representation.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { AccessLog } from './observability/accessLog.ts';
@@ -81,7 +82,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     const serveFrom = (known: PageAddress): void => {
       const deliver = (page: Page): void => send(preserveQuery(page, known.undeclared), incoming, outgoing, secure);
       const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
-      const cached = cache.lookup(known);
+      const cached = cache.lookup(known, acceptedEncoding(headers['accept-encoding']));
       if (cached) {
         deliver(cached);
         return accessLog.served(incoming, outgoing);

@@ -7,7 +7,7 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 /** Smaller bodies are sent uncompressed. */
 const minCompressBytes = 1_000;
 
-/** The quick quality takes about a millisecond per page; the best one is for pages that stay in the cache. */
+/** The quick quality takes about a millisecond per page; the best one is for pages that are asked for again. */
 export const quickBrotli = 5;
 const bestBrotli = 11;
 

@@ -161,6 +161,22 @@ describe('createPageCache', () => {
     expect(pages.filter((page) => cache.lookup(page))).toEqual([]);
   });
 
+  it('compresses a page better once it is asked for again in brotli, and a page of other clients not at all', async () => {
+    content = Array.from({ length: 2_000 }, (_, number) => `Zimmer ${number % 37} im Haus ${number % 11}`).join(' ');
+    const lengths = async (path: string, encoding: 'br' | 'gzip') => {
+      const first = await cache.get(address(path), '');
+      const before = first === 'uncacheable' ? 0 : first.encoded.br?.body.length;
+      const after = () => cache.lookup(address(path), encoding)?.encoded.br?.body.length ?? 0;
+      return { before: before ?? 0, after };
+    };
+    const other = await lengths('/jobs', 'gzip');
+    other.after();
+    const { before, after } = await lengths('/', 'br');
+    await expect.poll(after).toBeLessThan(before);
+    expect(other.after()).toBe(other.before);
+    expect(text(cache.lookup(address()))).toBe(content);
+  });
+
   it('rests after a refresh, in which stale pages are served', async () => {
     const [one, other] = [address('/'), address('/jobs')];
     for (const page of [one, other]) await cache.get(page, '');

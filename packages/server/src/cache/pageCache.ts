@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/acceptedEncoding.ts';
 import { sizeOf } from '../http/representation.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { compact, recompress, type Page, pageOf, tagHeader } from './page.ts';
@@ -53,8 +54,11 @@ export type CacheResult = Page | 'uncacheable';
 
 /** Caches rendered pages and renders each page at most once at a time. */
 export interface PageCache {
-  /** Stale-while-revalidate: returns the cached page at once and refreshes it in the background. */
-  lookup(address: PageAddress): Page | undefined;
+  /**
+   * Stale-while-revalidate: returns the cached page at once and refreshes it in the background.
+   * @param encoding that the client gets: a page that is asked for again in brotli is worth its best compression
+   */
+  lookup(address: PageAddress, encoding?: Encoding): Page | undefined;
   /** @param ipPrefix of the client, whose place in the queue of renders the page takes */
   get(address: PageAddress, ipPrefix: string): Promise<CacheResult>;
   /** Invalidates the pages with this tag: they are rendered again before they are served. Returns their number. */
@@ -97,6 +101,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   const inFlight = new Map<string, Promise<CacheResult>>();
   /** Time of the last drop by tag, in milliseconds since the epoch; renders that began before it are stale. */
   const droppedAtMs = new LRUCache<string, number>({ max: 2_000 });
+  const recompressed = new WeakSet<Page>();
   let recompressing = Promise.resolve();
   let restUntilMs = 0;
 
@@ -108,16 +113,18 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     const kind = storeByStatus[page.status];
     if (!kind) return;
     const changed = page.tags.some((tag) => (droppedAtMs.get(tag) ?? -1) >= startedAtMs);
-    const previous = find(address)?.page;
     // A page rendered from cached content may be stale already: it is stored as due for a refresh.
     const renderedAtMs = changed ? 0 : revalidated ? startedAtMs : startedAtMs - freshForMs;
     stores[kind].set(key, { page, renderedAtMs });
     stores[kind === 'pages' ? 'misses' : 'pages'].delete(key);
     displaced.delete(key);
-    if (previous !== page && kind === 'pages') {
-      // On failure, the quick encoding stays.
-      recompressing = recompressing.then(() => recompress(page)).catch(() => {});
-    }
+  }
+
+  function recompressOnce(page: Page): void {
+    if (page.status !== 200 || recompressed.has(page)) return;
+    recompressed.add(page);
+    // On failure, the quick encoding stays.
+    recompressing = recompressing.then(() => recompress(page)).catch(() => {});
   }
 
   async function renderAndStore(
@@ -158,11 +165,12 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   }
 
   return {
-    lookup(address) {
+    lookup(address, encoding) {
       const found = find(address);
       const ageMs = found ? now() - found.renderedAtMs : Number.POSITIVE_INFINITY;
       if (!found || ageMs >= staleForMs) return undefined;
       if (ageMs >= freshForMs) refresh(address, found.page);
+      if (encoding === 'br') recompressOnce(found.page);
       return found.page;
     },
     async get(address, ipPrefix) {
