@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Sent } from './privatePages.ts';
 import type { Random } from './random.ts';
 import type { Sample } from './sample.ts';
 import { openForm, sendForm, type Site, type FormToken } from './sending.ts';
@@ -8,7 +9,7 @@ import type { Tally } from './tally.ts';
 export type Event = 'confirmed' | 'no response' | 'cancelled' | 'retried' | 'token expired' | 'rejected';
 
 /** Slightly more than the minimum time of the spam guard. */
-const fillInMs = 2_050;
+export const fillInMs = 2_050;
 
 /** How often the pause before the next attempt doubles: who fails often, waits for seconds. */
 const maxDoublings = 4;
@@ -17,12 +18,13 @@ const maxDoublings = 4;
 const cancelShare = 0.08;
 
 const answerSchema = z.union([
-  z.object({ sent: z.string().min(1) }),
+  z.object({ sent: z.string().min(1), link: z.string() }),
   z.object({ formError: z.string().optional(), formToken: z.object({ key: z.string(), moment: z.string() }) }),
 ]);
 type Answer = z.infer<typeof answerSchema>;
 
-async function retry<Result>(attempt: () => Promise<Result>, random: Random): Promise<Result> {
+/** Repeats an attempt until it succeeds. */
+export async function retry<Result>(attempt: () => Promise<Result>, random: Random): Promise<Result> {
   for (;;) {
     try {
       return await attempt();
@@ -43,17 +45,17 @@ function parse(body: string): Answer | undefined {
 
 /**
  * Simulates an applicant: opens the form, fills it in, and sends it with the same key until it is confirmed. Returns the
- * reference; throws on a validation error.
+ * reference and the link; throws on a validation error.
  */
 export async function apply(
   sites: readonly [Site, ...Site[]],
   sample: Sample,
   random: Random,
   tally: Tally<Event>,
-): Promise<string> {
+): Promise<Sent> {
   // A load balancer may choose another process for each request.
   const site = (): Site => random.oneOf(sites);
-  let formToken: FormToken = await retry(() => openForm(site(), sample), random);
+  let formToken: FormToken = await retry(() => openForm(site(), sample, '/jobs/schnellbewerbung'), random);
   await sleep(fillInMs);
   for (let attempt = 0; ; attempt += 1) {
     if (attempt > 0) tally.count('retried');
@@ -62,7 +64,7 @@ export async function apply(
     const answer = response && parse(response.body);
     if (answer && 'sent' in answer) {
       tally.count('confirmed');
-      return answer.sent;
+      return { reference: answer.sent, link: answer.link };
     }
     if (!answer) tally.count(cancels ? 'cancelled' : 'no response');
     else if (answer.formError === 'again') {

@@ -11,6 +11,7 @@ const rowSchema = z.object({
   folder: z.string(),
   files: z.string(),
 });
+const nameRow = z.object({ name: z.string() });
 const fieldsSchema = z.record(z.string(), z.string());
 const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 
@@ -50,10 +51,10 @@ function queryWith(object: string): string {
   LEFT JOIN companies company ON company.id = link.company_id`;
 }
 
-function readSqlite(contentDirectory: string): unknown[] {
+function readSqlite(contentDirectory: string, query: string): unknown[] {
   const database = new DatabaseSync(join(contentDirectory, 'content.db'));
   try {
-    return database.prepare(queryWith('json_object')).all();
+    return database.prepare(query).all();
   } finally {
     database.close();
   }
@@ -62,9 +63,29 @@ function readSqlite(contentDirectory: string): unknown[] {
 /** Runs a query on PostgreSQL. */
 export type Query = (query: string) => string;
 
-function readPostgres(query: Query): unknown[] {
-  const found = `SELECT coalesce(json_agg(found), '[]') FROM (${queryWith('json_build_object')}) found`;
+/**
+ * Reads rows of the content service's database.
+ * @param query of its PostgreSQL; without it, reads the SQLite file
+ */
+export function readRows(contentDirectory: string, statement: string, query?: Query): unknown[] {
+  if (!query) return readSqlite(contentDirectory, statement);
+  const found = `SELECT coalesce(json_agg(found), '[]') FROM (${statement}) found`;
   return z.array(z.unknown()).parse(JSON.parse(query(found)));
+}
+
+/** References of the stored visits. */
+export const visitReferences = (contentDirectory: string, query?: Query): string[] =>
+  readRows(contentDirectory, 'SELECT reference AS name FROM visits', query).map((row) => nameRow.parse(row).name);
+
+/** Tables of the content service's database in which a row has a word. */
+export function tablesWith(contentDirectory: string, word: string, query: Query): string[] {
+  const tables = "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'";
+  return readRows(contentDirectory, tables, query)
+    .map((row) => nameRow.parse(row).name)
+    .filter(
+      (name) =>
+        readRows(contentDirectory, `SELECT 1 FROM "${name}" t WHERE t::text ILIKE '%${word}%'`, query).length > 0,
+    );
 }
 
 /**
@@ -72,7 +93,8 @@ function readPostgres(query: Query): unknown[] {
  * @param query of its PostgreSQL; without it, reads the SQLite file
  */
 export async function readDelivered(contentDirectory: string, query?: Query): Promise<Delivered[]> {
-  const rows = (query ? readPostgres(query) : readSqlite(contentDirectory)).map((row) => rowSchema.parse(row));
+  const statement = queryWith(query ? 'json_build_object' : 'json_object');
+  const rows = readRows(contentDirectory, statement, query).map((row) => rowSchema.parse(row));
   const delivered: Delivered[] = [];
   for (const { fields, files, ...row } of rows) {
     const storedFiles: Delivered['files'][number][] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { faultRun, type FaultRunOptions } from './faultRun.ts';
 import { failureReports, failuresOf, tableOf } from './table.ts';
 
-const run = (options: Pick<FaultRunOptions, 'applications' | 'losesDisks'>) =>
+const run = (options: Pick<FaultRunOptions, 'applications' | 'visitors' | 'losesDisks'>) =>
   faultRun({
     seed: 5,
     concurrency: 24,
@@ -19,6 +19,10 @@ const noFailures = {
   'logged as delivered but not stored': 0,
   duplicates: 0,
   damaged: 0,
+  'wrong private pages': 0,
+  'dates promised to more or fewer visitors than one': 0,
+  'visitors who were told nothing': 0,
+  'applications kept beyond their time': 0,
   'readable remains after erasure': 0,
   'logs with personal data': 0,
   'erased unreadable entries': 0,
@@ -26,7 +30,7 @@ const noFailures = {
 };
 
 it('delivers each of 60 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
-  const outcome = await run({ applications: 60 });
+  const outcome = await run({ applications: 60, visitors: 20 });
   process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
   expect(failuresOf(outcome)).toEqual(noFailures);
   // Guards against a run without faults.
@@ -37,13 +41,14 @@ it('delivers each of 60 applications exactly once despite crashes and faults', {
   expect(outcome.largeFiles).toBe(3);
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
   expect(outcome.delivered).toBe(60);
+  expect(outcome.visits).toEqual({ asked: 20, confirmed: 1, full: 19 });
 });
 
 it.skipIf(!postgresPrograms)(
   'delivers each of 36 applications exactly once although a machine loses its disk (requires PostgreSQL)',
   { timeout: 300_000 },
   async () => {
-    const outcome = await run({ applications: 36, losesDisks: true });
+    const outcome = await run({ applications: 36, visitors: 0, losesDisks: true });
     process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
     expect(failuresOf(outcome)).toEqual(noFailures);
     expect(outcome.kills.site).toBeGreaterThan(2);

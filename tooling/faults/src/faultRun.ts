@@ -4,23 +4,27 @@ import { postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/
 import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';
 import { type ContentDatabase, startContentDatabase } from './contentDatabase.ts';
-import { loggedDeliveries, orphanedFiles, readDelivered } from './delivered.ts';
+import { loggedDeliveries, orphanedFiles, readDelivered, tablesWith, visitReferences } from './delivered.ts';
 import type { Crash } from './crash.ts';
 import type { Fault } from './faultProxy.ts';
 import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
 import { unreadablePrefix } from './kinds/unreadableEntries.ts';
 import { outboxAt } from './outboxOfSite.ts';
 import { seededRandom } from './random.ts';
+import { checkPrivatePages, type Expected } from './privatePages.ts';
 import { reconcile, type Reconciliation, type Confirmation } from './reconciliation.ts';
 import { hasLargeFile, markPrefix, samplePhone, sampleOf } from './sample.ts';
 import type { Site } from './sending.ts';
 import { type TestEnvironmentOptions, startTestEnvironment } from './testEnvironment.ts';
 import { newTally, type Tally } from './tally.ts';
 import { tracesIn } from './traces.ts';
+import { askForOneDate, readVisits, type VisitOutcome } from './visitors.ts';
 
 /** The seed determines samples and faults; the timing still depends on the machine. */
 export interface FaultRunOptions extends TestEnvironmentOptions {
   applications: number;
+  /** Visitors who ask for one date at once, at which there is room for one of them. */
+  visitors: number;
   /** Applicants at the same time. */
   concurrency: number;
   /** PostgreSQL is used where it is installed, and its commits get lost. */
@@ -53,7 +57,13 @@ export interface FaultRunOutcome extends Reconciliation {
   unstored: string[];
   /** Time until the last confirmation, and until the outbox was empty. */
   durationMs: { confirmed: number; drained: number };
-  /** Files that still contain an erased application, in the data of site and content service. */
+  /** What visitors were told who asked for one date. */
+  visits: VisitOutcome;
+  /** What is wrong with private pages: before the erasure, and after it. */
+  pages: string[];
+  /** Applications and visits that the content service keeps beyond their time. */
+  kept: number;
+  /** Files and tables that still contain a delivered or an erased sender, in the data of site and content service. */
   remains: string[];
   /** Logs that contain personal data. */
   traces: string[];
@@ -61,6 +71,9 @@ export interface FaultRunOutcome extends Reconciliation {
 
 /** Time limit for emptying the outbox after the faults have ended. */
 const drainTimeoutMs = 15 * 60_000;
+
+/** A day after open applications are erased. */
+const untilErasedMs = 366 * 24 * 3_600_000;
 
 /** Must never be logged and, after delivery, appear nowhere in the site's data. */
 const personalData = [markPrefix, samplePhone.slice(-9)];
@@ -75,13 +88,22 @@ async function sendAll(
   async function applicant(): Promise<void> {
     while (next < applications) {
       const number = next++;
-      const reference = await apply(sites, sampleOf(seed, number), seededRandom(seed + number), events);
-      confirmations.push({ number, reference });
+      const sent = await apply(sites, sampleOf(seed, number), seededRandom(seed + number), events);
+      confirmations.push({ number, ...sent });
     }
   }
   await Promise.all(Array.from({ length: concurrency }, applicant));
   return confirmations;
 }
+
+/** What the pages of applicants show while their applications are stored, and after they are erased. */
+const pagesOf = (seed: number, confirmations: readonly Confirmation[], isErased: boolean): Expected[] =>
+  confirmations.map(({ number, ...sent }) => {
+    const sender = sampleOf(seed, number);
+    const { length } = sender.files;
+    const files = `${length} Datei${length === 1 ? '' : 'en'}`;
+    return { ...sent, sender, texts: isErased ? ['Ihre Bewerbung ist gelöscht', files] : [sent.reference] };
+  });
 
 /** Starts PostgreSQL for copies of the outboxes, which loses none of them. */
 async function startCopies() {
@@ -140,14 +162,29 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
     1_000,
   );
   try {
-    const confirmations = await sendAll(options, environment.sites, events);
+    const random = seededRandom(options.seed + 30);
+    const [confirmations, visitors] = await Promise.all([
+      sendAll(options, environment.sites, events),
+      askForOneDate(environment.sites, options.visitors, random, folders.content, database?.query),
+    ]);
     const confirmed = elapsedMs();
     await environment.heal();
     await outbox.drained(drainTimeoutMs);
     const drained = elapsedMs();
-    await environment.stop();
+    const visits = await readVisits(environment.sites[0], visitors);
+    const pages = await checkPrivatePages(environment.sites, [
+      ...pagesOf(options.seed, confirmations, false),
+      ...visitors.map((visitor) => ({ ...visitor, texts: [visitor.reference] })),
+    ]);
+    await environment.stopContentService();
     const delivered = await readDelivered(folders.content, database?.query);
-    const stored = new Set(delivered.map(({ reference }) => reference));
+    const storedVisits = visitReferences(folders.content, database?.query);
+    const orphans = await orphanedFiles(folders.content, delivered);
+    await environment.startContentServiceLater(untilErasedMs);
+    pages.push(...(await checkPrivatePages(environment.sites, pagesOf(options.seed, confirmations, true))));
+    await environment.stop();
+    const kept = await readDelivered(folders.content, database?.query);
+    const stored = new Set([...delivered.map(({ reference }) => reference), ...storedVisits]);
     return {
       ...reconcile(options.seed, confirmations, delivered),
       options,
@@ -160,13 +197,19 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
       violations: environment.faults.flatMap((fault) => fault.check()),
       faults: environment.faultProxy.tally,
       events,
+      visits,
+      pages,
+      kept: kept.length + visitReferences(folders.content, database?.query).length,
       delivered: delivered.length,
       unstored: (await loggedDeliveries(folders.logs)).filter((reference) => !stored.has(reference)),
       durationMs: { confirmed, drained },
       remains: [
         ...(await outbox.files()),
-        ...(await orphanedFiles(folders.content, delivered)),
+        ...orphans,
+        ...(await orphanedFiles(folders.content, kept)),
         ...(await tracesIn(folders.site, personalData)),
+        ...(await tracesIn(folders.content, [markPrefix])),
+        ...(database ? tablesWith(folders.content, markPrefix, database.query) : []),
       ],
       traces: await tracesIn(folders.logs, personalData),
     };

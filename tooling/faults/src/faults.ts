@@ -4,7 +4,12 @@ import { failureReports, failuresOf, tableOf } from './table.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, sqlite: { type: 'boolean' }, 'lost-disks': { type: 'boolean' } },
+  options: {
+    seed: { type: 'string' },
+    visitors: { type: 'string' },
+    sqlite: { type: 'boolean' },
+    'lost-disks': { type: 'boolean' },
+  },
 });
 const [applications = '5000'] = positionals;
 
@@ -14,6 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const outcome = await faultRun({
   seed: Number(values.seed ?? 1),
   applications: Number(applications),
+  visitors: Number(values.visitors ?? 100),
   concurrency: 32,
   database: values.sqlite ? 'sqlite' : 'postgres',
   losesDisks: values['lost-disks'] ?? false,

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Delivered } from './delivered.ts';
+import type { Sent } from './privatePages.ts';
 import { type Sample, sampleOf } from './sample.ts';
 import { hashOf } from './sampleFiles.ts';
 
-/** A confirmed application. */
-export interface Confirmation {
+/** A confirmed application, with the reference and the link that the applicant has seen. */
+export interface Confirmation extends Sent {
   /** Number of the sample. */
   number: number;
-  /** As the applicant has seen it. */
-  reference: string;
 }
 
 /** Marks of the failed applications. */
@@ -45,7 +44,7 @@ function differences(sent: Content, stored: Content): string[] {
 /** Compares the confirmed applications with those in the content service. */
 export function reconcile(
   seed: number,
-  confirmations: readonly Confirmation[],
+  confirmations: readonly Omit<Confirmation, 'link'>[],
   delivered: readonly Delivered[],
 ): Reconciliation {
   // By e-mail, as the service already prevents entries with the same key.

@@ -21,7 +21,7 @@ export const markPrefix = 'Zqmuster';
 /** Telephone number of all invented persons. */
 export const samplePhone = '+41790000000';
 
-const markOf = (number: number): string => `${markPrefix}${String(number).padStart(6, '0')}`;
+export const markOf = (number: number): string => `${markPrefix}${String(number).padStart(6, '0')}`;
 
 /** Slightly below the site's limit. */
 const largeBytes = 10_000_000;

@@ -17,6 +17,12 @@ export interface FormToken {
   moment: string;
 }
 
+/** A date, and how many persons come. */
+interface VisitChoice {
+  slot: string;
+  persons: string;
+}
+
 export interface Site {
   port: number;
 }
@@ -26,8 +32,10 @@ interface CallOptions {
   headers?: Record<string, string | number>;
 }
 
+type Sender = Pick<Sample, 'mark' | 'tenant'>;
+
 /** Sends a request as a browser behind a proxy. Rejects without a complete response. */
-function call(site: Site, sample: Sample, path: string, options: CallOptions) {
+function call(site: Site, sample: Sender, path: string, options: CallOptions) {
   const host = `${sample.tenant}.localhost:${site.port}`;
   // Each applicant has an IP address of its own, as the site limits forms by address.
   const from = sample.mark
@@ -55,18 +63,23 @@ function call(site: Site, sample: Sample, path: string, options: CallOptions) {
   return { sent, answered: promise };
 }
 
-/** Opens the form and reads its hidden fields. Rejects if the page does not load. */
-export async function openForm(site: Site, sample: Sample): Promise<FormToken> {
-  const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung', {});
+/** Opens a page. Rejects without a complete response. */
+export function openPage(site: Site, sender: Sender, path: string): Promise<SiteResponse> {
+  const { sent, answered } = call(site, sender, path, {});
   sent.end();
-  const { status, body } = await answered;
+  return answered;
+}
+
+/** Opens a form and reads its hidden fields. Rejects if the page does not load. */
+export async function openForm(site: Site, sender: Sender, path: string): Promise<FormToken> {
+  const { status, body } = await openPage(site, sender, path);
   const valueOf = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
   const formToken = { key: valueOf('key'), moment: valueOf('moment') };
   if (!formToken.key || !formToken.moment) throw new Error(`the form page responded with ${status}`);
   return formToken;
 }
 
-async function encoded({ fields, files }: Sample, formToken: FormToken) {
+async function encoded({ fields, files }: Pick<Sample, 'fields' | 'files'>, formToken: FormToken) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...formToken, website: '', ...fields })) form.append(name, value);
   for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name);
@@ -95,4 +108,19 @@ export async function sendForm(site: Site, sample: Sample, formToken: FormToken,
   })();
   const [answer] = await Promise.all([answered, written]);
   return answer;
+}
+
+/** Asks for a visit as a browser without JavaScript does. Rejects unless the page says that it has arrived. */
+export async function sendVisit(site: Site, sender: Sender, { key, moment, ...chosen }: FormToken & VisitChoice) {
+  const person = { name: `Rita ${sender.mark}`, email: `${sender.mark.toLowerCase()}@besuch.example` };
+  const fields = { occasion: 'visit', house: '', ageGroup: '', ...person, ...chosen };
+  const { type, body } = await encoded({ fields, files: [] }, { key, moment });
+  const headers = { 'content-type': type, 'content-length': body.length };
+  const { sent, answered } = call(site, sender, '/besuch', { method: 'POST', headers });
+  sent.end(body);
+  const page = await answered;
+  const [, reference] = /Ihre Referenz: ([\dA-Z-]+)/.exec(page.body) ?? [];
+  const [, link] = /href="(\/meine\/besuch\/[\da-f]{64})"/.exec(page.body) ?? [];
+  if (!reference || !link) throw new Error(`the form of visits responded with ${page.status}`);
+  return { reference, link };
 }

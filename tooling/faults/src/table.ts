@@ -12,6 +12,9 @@ export function failuresOf({
   remains,
   traces,
   crashes,
+  pages,
+  kept,
+  visits,
   ...more
 }: FaultRunOutcome) {
   const { options, events, violations } = more;
@@ -21,6 +24,10 @@ export function failuresOf({
     'logged as delivered but not stored': unstored.length,
     duplicates: duplicates.length,
     damaged: damaged.length,
+    'wrong private pages': pages.length,
+    'dates promised to more or fewer visitors than one': visits.asked > 0 ? Math.abs(visits.confirmed - 1) : 0,
+    'visitors who were told nothing': visits.asked - visits.confirmed - visits.full,
+    'applications kept beyond their time': kept,
     'readable remains after erasure': remains.length,
     'logs with personal data': traces.length,
     'erased unreadable entries': violations.length,
@@ -56,6 +63,9 @@ export function tableOf(outcome: FaultRunOutcome): string {
     'expired tokens': events.of('token expired'),
     confirmed: events.of('confirmed'),
     delivered,
+    'visitors who asked for one date': outcome.visits.asked,
+    'visitors told that it is confirmed': outcome.visits.confirmed,
+    'visitors told that there is no room': outcome.visits.full,
     ...failuresOf(outcome),
     'until all were confirmed': seconds(durationMs.confirmed),
     'until all were delivered': seconds(durationMs.drained),
@@ -77,8 +87,9 @@ export function failureReports({
   damaged,
   remains,
   traces,
+  pages,
 }: FaultRunOutcome): string {
-  const kinds = Object.entries({ lost, unstored, duplicates, damaged, remains, traces });
+  const kinds = Object.entries({ lost, unstored, duplicates, damaged, remains, traces, pages });
   const items = kinds.flatMap(([kind, all]) => all.slice(0, 10).map((item) => `${kind}: ${item}`));
   return [...crashes.map(reportOf), ...items].join('\n');
 }

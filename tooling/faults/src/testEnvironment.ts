@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fakeClock } from '@group/e2e/testEnvironment';
 import type { LossyProxy } from '@group/postgres/lossyProxy';
 import { readContentToken } from '@group/start/contentService';
-import { startProgram } from '@group/start/program';
+import { type Program, startProgram } from '@group/start/program';
 import { contentServiceProgram, siteProgram } from '@group/start/programs';
 import { waitUntilReady } from '@group/start/readiness';
 import type { FaultPlace } from './faultKind.ts';
@@ -77,10 +77,11 @@ export async function startTestEnvironment(
   const faultProxy = await openFaultProxy(contentPort, await quietPort(host, random), random);
   const access = { url: faultProxy.url, token: await readContentToken(folders.content) };
 
-  function contentServiceOf(life: number) {
+  function contentServiceOf(life: number, aheadMs = 0) {
     const place = { directory: folders.content, logs: join(folders.logs, `content-${life}`) };
     const program = contentServiceProgram({ mode, host, port: contentPort, ...place });
-    const environment = { ...program.environment, DATABASE_URL: folders.database?.url ?? '' };
+    const clock = aheadMs ? { NODE_OPTIONS: `--import=${fakeClock}`, E2E_CLOCK_AHEAD: String(aheadMs) } : {};
+    const environment = { ...program.environment, DATABASE_URL: folders.database?.url ?? '', ...clock };
     return startProgram({ ...program, environment });
   }
   let livesBehind = 0;
@@ -118,11 +119,12 @@ export async function startTestEnvironment(
     };
   }
   const contentService = startCrashLoop(
-    contentServiceOf,
+    (life) => contentServiceOf(life),
     `http://${host}:${contentPort}/health/ready`,
     seededRandom(seed + 1),
     contentServiceLives,
   );
+  let later: Program | undefined;
   const [firstFolder, secondFolder] = await siteFolders(folders.site, copiesUrl !== undefined);
   const [first, second] = [await startSite(firstFolder, 1), await startSite(secondFolder, 2)];
   const place: FaultPlace = {
@@ -154,9 +156,16 @@ export async function startTestEnvironment(
       // The last restart makes all pending entries due.
       await Promise.all([first.crashLoop.settle(), second.crashLoop.settle()]);
     },
+    stopContentService: () => contentService.stop(),
+    /** Starts the content service again after {@link stopContentService}, with its clock ahead. */
+    async startContentServiceLater(aheadMs: number): Promise<void> {
+      later = contentServiceOf(-1, aheadMs);
+      await waitUntilReady(later, `${faultProxy.url}/health/ready`);
+    },
     async stop(): Promise<void> {
       await Promise.all([...faults.map((fault) => fault.heal()), first.crashLoop.stop(), second.crashLoop.stop()]);
       await contentService.stop();
+      await later?.stop();
       await faultProxy.close();
     },
   };
