@@ -15,7 +15,7 @@ import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { houseChoices } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
-import { houseTariffs, sideBySide } from '../../domain/tariffs/houseTariffs.ts';
+import { houseTariffs, sideBySide } from '../../domain/houses/houseTariffs.ts';
 import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { nextHolidays } from '../../domain/openingHours/publicHolidays.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';

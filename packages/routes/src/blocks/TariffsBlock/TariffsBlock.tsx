@@ -1,4 +1,4 @@
-import { TariffSection } from '../../domain/tariffs/TariffSection.tsx';
+import { TariffSection } from '../../domain/houses/TariffSection.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 
 /** What a stay costs in the houses of the organisation. */

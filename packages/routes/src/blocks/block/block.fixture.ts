@@ -4,7 +4,7 @@ import { housesFixture } from '@group/content-client/house/house.fixture';
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
-import { houseTariffs } from '../../domain/tariffs/houseTariffs.ts';
+import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import type { LoadedBlock } from './block.ts';
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];

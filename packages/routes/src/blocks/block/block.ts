@@ -6,7 +6,7 @@ import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import type { HouseChoices } from '../../domain/houses/houseFilter.ts';
 import type { HousePlaces } from '../../domain/houses/freePlaces.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
-import type { HouseTariff } from '../../domain/tariffs/TariffSection.tsx';
+import type { HouseTariff } from '../../domain/houses/TariffSection.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import type { ThemeImage } from '../../site/site.ts';

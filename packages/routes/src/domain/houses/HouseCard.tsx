@@ -1,9 +1,12 @@
 import { Card } from '@group/ui/Card';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { formatDay } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
+import { formatCentimes } from './tariffSums.ts';
+import { tariffsMessages } from './tariffs.messages.ts';
 import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
 import { housesMessages } from './houses.messages.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
@@ -31,10 +34,19 @@ function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
   });
 }
 
-/** A house in a list: picture, town, number of places, and what is free. */
+/** What a day costs, and since when. */
+function Price({ price }: Pick<HouseTeaser, 'price'>) {
+  const messages = useMessages(tariffsMessages);
+  const language = useLanguage();
+  if (!price) return null;
+  const { from, to, validFrom } = price;
+  return <p>{messages.range(formatCentimes(from), formatCentimes(to), formatDay(language, validFrom))}</p>;
+}
+
+/** A house in a list: picture, town, number of places, what is free, and what it costs. */
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
   const messages = useMessages(housesMessages);
-  const { name, teaser, city, places, company, picture, href, offers, untranslated } = house;
+  const { name, teaser, city, places, company, picture, href, offers, price, untranslated } = house;
   const where = [company === name ? undefined : company, city, places && messages.places(places)];
   return (
     <Card
@@ -52,6 +64,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
       <FreeOffers offers={offers} />
+      <Price price={price} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { HousePlaces } from './freePlaces.ts';
+import type { PriceRange } from './tariffSums.ts';
 import type { House } from '@group/content-client/house/house.schema';
 
 /** The fields of a house that lists show; the others are not sent to the browser. */
@@ -11,5 +12,7 @@ export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'cit
   company?: string | undefined;
   /** None where nobody has confirmed what is free. */
   offers?: HousePlaces['offers'];
+  /** Of a house with a tariff. */
+  price?: PriceRange | undefined;
   untranslated?: true | undefined;
 }

@@ -1,6 +1,8 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantByKey, tenants } from '@group/themes/registry';
+import { dayOf } from '../events/eventTime.ts';
+import { priceRange, tariffOn } from './tariffSums.ts';
 import { type Availabilities, offersOf } from './freePlaces.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
@@ -27,7 +29,8 @@ export function houseTeaser(
   house: Translated<House>,
   availabilities: Availabilities,
 ): HouseTeaser {
-  const { id, name, teaser, city, picture, pictures, places, company, untranslated } = house;
+  const { id, name, teaser, city, picture, pictures, places, company, tariffs, untranslated } = house;
+  const now = new Date();
   return {
     id,
     name,
@@ -37,7 +40,8 @@ export function houseTeaser(
     pictures,
     places,
     untranslated,
-    offers: offersOf(availabilities.get(house.slug), new Date()),
+    offers: offersOf(availabilities.get(house.slug), now),
+    price: priceRange(tariffOn(tariffs, dayOf(now))),
     href: houseAddress(site, house),
     company: site.tenant.features.wholeGroup ? company.name : undefined,
   };

@@ -16,7 +16,7 @@ import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { paths } from '../../site/paths.ts';
 import type { HousePlaces } from '../../domain/houses/freePlaces.ts';
 import { FreePlacesSection } from '../../domain/houses/FreePlacesSection.tsx';
-import { type HouseTariff, TariffSection } from '../../domain/tariffs/TariffSection.tsx';
+import { type HouseTariff, TariffSection } from '../../domain/houses/TariffSection.tsx';
 import { NextVisits } from '../../domain/visits/NextVisits.tsx';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';

@@ -14,7 +14,7 @@ import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { houseData } from '../../domain/structuredData/house.ts';
-import { houseTariffs } from '../../domain/tariffs/houseTariffs.ts';
+import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { HouseView } from './HouseView.tsx';

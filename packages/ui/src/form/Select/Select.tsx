@@ -12,15 +12,22 @@ export interface SelectProps extends FieldBasics {
   defaultValue?: string | undefined;
   /** Replaces the placeholder "please select". */
   placeholder?: string | undefined;
+  /** `off`: browsers do not keep the choice. */
+  autoComplete?: 'off';
 }
 
 /** A drop-down that starts with a placeholder, so that no option is submitted by accident. */
-export function Select({ options, defaultValue = '', placeholder, ...basics }: SelectProps) {
+export function Select({ options, defaultValue = '', placeholder, autoComplete, ...basics }: SelectProps) {
   const messages = useMessages(formMessages);
   return (
     <FieldFrame {...basics}>
       <span className={place}>
-        <select {...controlAttributes(basics)} className={`${styles.control} ${select}`} defaultValue={defaultValue}>
+        <select
+          {...controlAttributes(basics)}
+          className={`${styles.control} ${select}`}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+        >
           <option value="">{placeholder ?? messages.pleaseSelect}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

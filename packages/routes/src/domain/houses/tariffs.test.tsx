@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { houseTariffs, sideBySide } from './houseTariffs.ts';
 import { TariffSection } from './TariffSection.tsx';
-import { careShares, centimesOf, formatCentimes, perMonth, residentPays, tariffOn } from './tariffSums.ts';
+import { careShares, centimesOf, formatCentimes, perMonth, priceRange, residentPays, tariffOn } from './tariffSums.ts';
 
 const francs = fc.integer({ min: 0, max: 40_000 }).map((centimes) => centimes / 100);
 const level = fc.integer({ min: 0, max: 12 });
@@ -68,6 +68,21 @@ describe('sums', () => {
   });
 });
 
+describe('priceRange', () => {
+  it('is from the least to the most of all rooms and levels', () => {
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), francs, (rooms, carePerHour) => {
+        const range = priceRange({ tariff: { ...tariffOf('2027-01-01'), rooms, carePerHour }, day: '2027-01-01' });
+        const all = Array.from({ length: 13 }, (_, step) => careShares(step, carePerHour, '2027-01-01')).flatMap(
+          (shares) => rooms.map((each) => residentPays(each, shares)),
+        );
+        expect(range).toEqual({ from: Math.min(...all), to: Math.max(...all), validFrom: '2027-01-01' });
+      }),
+    );
+    expect(priceRange('revised')).toBeUndefined();
+  });
+});
+
 describe('tariffOn', () => {
   it('never shows a tariff past its end', () => {
     const period = fc.tuple(isoDay, fc.option(isoDay, { nil: undefined }));
@@ -125,6 +140,16 @@ describe('TariffSection', () => {
     expect(row('Stufe 12')[1]?.textContent).toContain('239.00');
     expect(row('3 ').map(({ textContent }) => textContent)).toEqual(['28.80', '12.70', '23.00']);
     expect(screen.queryByText('5’000.00')).not.toBeNull();
+  });
+
+  it('lets one choose a level by a control that belongs to no form, and shows all until then', async () => {
+    await show(houseTariffs([houseFixture], '2026-11-28'));
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pflegestufe wählen' });
+    expect([choice.form, choice.value, choice.getAttribute('autocomplete')]).toEqual([null, '', 'off']);
+    expect([...choice.options].map(({ value }) => value)).toEqual([
+      '',
+      ...Array.from({ length: 13 }, (_, at) => `${at}`),
+    ]);
   });
 
   it('shows no price of a tariff past its end, and asks to call', async () => {

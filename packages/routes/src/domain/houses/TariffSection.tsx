@@ -1,3 +1,4 @@
+import { Select } from '@group/ui/form/Select';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
@@ -50,7 +51,7 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
     values: rooms.map((room) => <Amount key={room.name} perDay={amount(room)} />),
   });
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${styles.payTable}`}>
       <div id={id}>
         <Text>{messages.perDay}</Text>
       </div>
@@ -71,7 +72,7 @@ function WhoPaysCare({ levels }: { levels: readonly CareShares[] }) {
   const messages = useMessages(tariffsMessages);
   const id = useId();
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${styles.careTable}`}>
       <div id={id}>
         <Text>{messages.care}</Text>
       </div>
@@ -106,12 +107,23 @@ function Others({ tariff: { extras, deposit } }: { tariff: Known['tariff'] }) {
 function Tables({ tariff, day }: Known) {
   const messages = useMessages(tariffsMessages);
   const language = useLanguage();
+  const id = useId();
   const { validFrom, validUntil, carePerHour } = tariff;
   const count = contributionOn(day)?.levels ?? 0;
   const levels = Array.from({ length: count + 1 }, (_, level) => careShares(level, carePerHour, day));
   return (
     <>
       <Text>{messages.valid(formatDay(language, validFrom), validUntil && formatDay(language, validUntil))}</Text>
+      <div className={styles.chooser}>
+        <Select
+          name={id}
+          label={messages.chooseLevel}
+          placeholder={messages.allLevels}
+          options={levels.map((_, level) => ({ value: String(level), label: messages.withLevel(level) }))}
+          optional="silently"
+          autoComplete="off"
+        />
+      </div>
       <div className={styles.tables}>
         <WhatYouPay tariff={tariff} levels={levels} />
         <div className={styles.part}>

@@ -59,6 +59,26 @@ export function tariffOn(tariffs: readonly Tariff[], today: string): ShownTariff
   return { tariff, day: tariff.validFrom > today ? tariff.validFrom : today };
 }
 
+/** What a day costs at least and at most, in centimes. */
+export interface PriceRange {
+  from: number;
+  to: number;
+  /** `YYYY-MM-DD` */
+  validFrom: string;
+}
+
+/** From the least to the most that a resident pays, over all rooms and care levels; undefined without a tariff. */
+export function priceRange(shown: ShownTariff): PriceRange | undefined {
+  if (typeof shown === 'string' || shown.tariff.rooms.length === 0) return undefined;
+  const { tariff, day } = shown;
+  const { levels } = contributionOn(day) ?? careContributions[0];
+  const prices = Array.from({ length: levels + 1 }, (_, level) => level).flatMap((level) => {
+    const shares = careShares(level, tariff.carePerHour, day);
+    return tariff.rooms.map((room) => residentPays(room, shares));
+  });
+  return { from: Math.min(...prices), to: Math.max(...prices), validFrom: tariff.validFrom };
+}
+
 /** Centimes as amounts of money are written in Switzerland: `7’269.60`. */
 export function formatCentimes(centimes: number): string {
   return (centimes / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, '’');
