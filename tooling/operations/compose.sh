@@ -2,7 +2,7 @@
 # A working group of sites in containers on this machine: https://tabor.localhost and so on, the admin at
 # https://inhalte.localhost. `compose.sh tabor geeren` also stores the example content of these houses, `compose.sh all` of
 # all. The first run makes `.env`, `.env.content-service` and `.env.site` beside this file; add variables of environment.md
-# to the last two.
+# to the last two, and public hosts to `hosts/hosts.json`.
 set -eu
 umask 077
 cd "$(dirname "$0")"
@@ -29,6 +29,12 @@ if [ ! -e .env ]; then
   } >> .env.site
   # Last: without it, an interrupted first run begins again.
   secret DATABASE_PASSWORD > .env
+fi
+if [ ! -e hosts/hosts.json ]; then
+  # The sites' user reads it.
+  mkdir -p -m 755 hosts
+  echo '{}' > hosts/hosts.json
+  chmod 644 hosts/hosts.json
 fi
 compose="${CONTAINER_ENGINE:-docker} compose"
 $compose build

@@ -13,13 +13,14 @@ const path = z.string().startsWith('/');
 
 /** The subset of the Compose specification that the example uses; other keys are typos. */
 const service = z.strictObject({
-  image: z.string(),
+  // What was tried is what is fetched.
+  image: z.string().regex(/^websites$|@sha256:[\da-f]{64}$/),
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
   command: z.string().optional(),
   working_dir: path.optional(),
   env_file: z.array(z.string()).optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.number()])).optional(),
-  volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
+  volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$|^\.\/[a-z]+:\/[\w/-]+:ro$/)).optional(),
   tmpfs: z.array(path).optional(),
   configs: z.array(z.strictObject({ source: z.string(), target: path })).optional(),
   // Loopback only: a published port bypasses the firewall of most machines.
@@ -55,7 +56,10 @@ const secret: unknown = expect.stringMatching(/^[\da-f]{64}$/);
 describe('compose.yaml', () => {
   it('references only defined volumes and services', async () => {
     const { services, volumes } = await read(example);
-    const used = Object.values(services).flatMap((each) => (each.volumes ?? []).map((volume) => volume.split(':')[0]));
+    const mounts = Object.values(services).flatMap((each) =>
+      (each.volumes ?? []).map((volume) => volume.split(':')[0]),
+    );
+    const used = mounts.filter((name) => !name?.startsWith('./'));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
     for (const { depends_on = {} } of Object.values(services))
       expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
@@ -76,17 +80,17 @@ describe('compose.yaml', () => {
   });
 
   it.each([
-    ['migrate', '.env.content-service'],
-    ['content-service', '.env.content-service'],
-    ['group-site', '.env.site'],
-    ['rivabella', '.env.site'],
-  ])('limits %s to its data and to the variables of %s', async (name, file) => {
+    ['migrate', '.env.content-service', []],
+    ['content-service', '.env.content-service', []],
+    ['group-site', '.env.site', ['./hosts:/etc/websites:ro']],
+    ['rivabella', '.env.site', ['./hosts:/etc/websites:ro']],
+  ])('limits %s to its data and to the variables of %s', async (name, file, hosts) => {
     const { services } = await read(example);
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       env_file: [file],
-      volumes: [expect.stringMatching(/:\/var\/lib\/websites$/)],
+      volumes: [expect.stringMatching(/:\/var\/lib\/websites$/), ...hosts],
     });
   });
 
@@ -99,10 +103,15 @@ describe('compose.yaml', () => {
     const start = () =>
       spawnSync('sh', [join(place, 'compose.sh')], { env: { ...process.env, CONTAINER_ENGINE: 'true' } });
     const files = () =>
-      Promise.all(['.env', '.env.content-service', '.env.site'].map((name) => readFile(join(place, name), 'utf8')));
+      Promise.all(
+        ['.env', '.env.content-service', '.env.site', 'hosts/hosts.json'].map((name) =>
+          readFile(join(place, name), 'utf8'),
+        ),
+      );
     expect(start().status).toBe(0);
     const first = await files();
     const [database = {}, content = {}, site = {}] = first.map((text) => parseEnv(text));
+    expect(first[3]).toBe('{}\n');
     expect(start().status).toBe(0);
     expect(await files()).toEqual(first);
     await rm(directory, { recursive: true });
@@ -120,19 +129,25 @@ describe('compose.yaml', () => {
     expect([CMS_PUBLIC_URL, TRUSTED_PROXIES]).toEqual(['https://inhalte.localhost', '172.16.0.0/12,192.168.0.0/16']);
   });
 
+  it('builds on an image of one digest', async () => {
+    const bases = (await readFile(join(folder, 'Containerfile'), 'utf8')).match(/^FROM \S+/gm);
+    expect(new Set(bases)).toEqual(new Set([expect.stringMatching(/@sha256:[\da-f]{64}$/)]));
+  });
+
   it('publishes only the proxy', async () => {
     const { services } = await read(example);
     const published = Object.entries(services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it.each([
+  it.each<[string | RegExp, string, string]>([
     ['stop_grace_period', 'stop_grace_time', 'Unrecognized key'],
     ['working_dir: /', 'working_dir: ', 'must start with'],
     ['ports: [', 'ports: [3000, ', 'expected string'],
     ['127.0.0.1:443:443', '443:443', 'must match pattern'],
+    [/caddy:2@\S+/, 'caddy:2', 'must match pattern'],
     ['valkey:\n', 'database:\n', 'must be unique'],
-  ])('is found wrong where it says not %j but %j', async (right, wrong, said) => {
+  ])('is found wrong where it says not %s but %s', async (right, wrong, said) => {
     await expect(read(example.replace(right, wrong))).rejects.toThrow(said);
   });
 });
