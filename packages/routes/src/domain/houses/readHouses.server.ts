@@ -1,6 +1,7 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
-import { tenantByKey, tenants } from '@group/themes/registry';
+import { type TenantKey, tenantByKey, tenants } from '@group/themes/registry';
+import type { Tenant } from '@group/themes/tenant';
 import { dayOf } from '../events/eventTime.ts';
 import { priceRange, tariffOn } from './tariffSums.ts';
 import { type Availabilities, offersOf } from './freePlaces.ts';
@@ -16,12 +17,16 @@ export async function readHouses(site: RequestedSite): Promise<Translated<House>
   return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
 }
 
+/** The URL of a page on another site, in that site's first language. */
+export function addressAt(site: RequestedSite, owner: Tenant<TenantKey>, path: string): string {
+  const [language] = owner.features.languages ?? [];
+  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', path);
+}
+
 /** The house's page: a path on this site, or a URL on its organisation's site. */
 export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'company'>): string {
   if (house.company.key === site.tenant.key) return paths.house.href(house);
-  const owner = tenantByKey(house.company.key);
-  const [language] = owner.features.languages ?? [];
-  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', paths.house.href(house));
+  return addressAt(site, tenantByKey(house.company.key), paths.house.href(house));
 }
 
 export function houseTeaser(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import type { TenantKey } from '@group/themes/registry';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { excerptOf } from './excerpt.ts';
@@ -56,10 +57,14 @@ describe('a search', () => {
 
 /** A site with these composed pages and nothing else. */
 function siteWith(...pages: readonly [path: string, title: string][]) {
+  return siteOf('tabor', pages);
+}
+
+function siteOf(tenant: TenantKey, pages: readonly (readonly [path: string, title: string])[]) {
   const none = { data: [] };
   const data = pages.map(([path, title]) => ({ id: path, attributes: { path, title, blocks: [] } }));
   const others = { jobs: none, houses: none, 'training-positions': none, events: none, articles: none };
-  return requestedSiteFixture('tabor', { answers: { pages: { data }, ...others } });
+  return requestedSiteFixture(tenant, { answers: { pages: { data }, ...others } });
 }
 
 describe('the search of a site', () => {
@@ -72,6 +77,19 @@ describe('the search of a site', () => {
     expect(await searchSite(live, screens, 'entwurf')).toEqual([]);
     expect(await searchSite(live, screens, 'garten')).toMatchObject([{ kind: 'page', href: '/garten' }]);
     expect(await searchSite(draft, screens, 'entwurf')).toHaveLength(1);
+  });
+
+  it('finds the composed pages of all houses on the site of the holding', async () => {
+    const pages = [
+      ['/garten', 'Der Garten'],
+      ['/datenschutz', 'Garten und Datenschutz'],
+    ] as const;
+    const inGroup = await searchSite(siteOf('digallo', pages), screens, 'garten');
+    const shown = inGroup.map(({ href, title }) => `${href} ${title.map(({ text }) => text).join('')}`);
+    expect(shown).toContain('/garten Der Garten');
+    expect(shown).toContain('https://www.tabor.example/garten Der Garten (Tabor)');
+    expect(shown).toContain('https://www.rivabella.example/de/garten Der Garten (Rivabella)');
+    expect(shown.filter((line) => line.includes('/datenschutz'))).toEqual(['/datenschutz Garten und Datenschutz']);
   });
 
   it('finds what it knew while the content service is away, else fails as other pages do', async () => {

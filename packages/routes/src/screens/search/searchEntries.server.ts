@@ -7,12 +7,15 @@ import { house } from '@group/content-client/contract/content/house';
 import { job } from '@group/content-client/contract/content/job';
 import { trainingPosition } from '@group/content-client/contract/content/trainingPosition';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
+import type { RequestScope } from '@group/content-client/gateway/query';
 import { pagesQuery } from '@group/content-client/page/page.queries';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
+import { tenants } from '@group/themes/registry';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
-import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { addressAt, houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { allPages } from '../../site/allPages.ts';
+import { paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { isCompleteLocale, readComplete, readOr, readTranslatedList } from '../../site/translation.server.ts';
@@ -44,15 +47,34 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
     .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
 }
 
+/** Composed pages of the other organisations, with the name of theirs; but not those that are the same everywhere. */
+async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
+  const others = tenants.filter(({ key }) => key !== site.tenant.key);
+  const ofEach = others.map(async (owner): Promise<SearchEntry[]> => {
+    const request = (scope: RequestScope) => pagesQuery.request({ ...scope, tenant: owner.key });
+    const pages = await site.read({ ...pagesQuery, request });
+    return pages
+      .filter(({ path }) => !isUnlisted(path) && path !== paths.privacy.href())
+      .map(({ path, title, blocks }) => ({
+        kind: 'page',
+        href: addressAt(site, owner, path),
+        title: `${title} (${owner.name})`,
+        texts: textsOfBlocks(blocks),
+      }));
+  });
+  return (await Promise.all(ofEach)).flat();
+}
+
 /**
  * What visitors of a site can find: composed pages, jobs, houses, training, and events and articles where the site has
- * screens for them; on the holding's site the jobs and houses of the group. Throws `ContentUnavailable`.
+ * screens for them; on the holding's site the pages, jobs and houses of the group. Throws `ContentUnavailable`.
  * @param screens says which pages are not listed
  */
 export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
   const { features } = site.tenant;
-  const [pages, jobs, houses, trainings, events, articles] = await Promise.all([
+  const [pages, pagesOfOthers, jobs, houses, trainings, events, articles] = await Promise.all([
     readPages(site, screens),
+    features.wholeGroup ? readPagesOfOthers(site, screens) : [],
     allPages((page) => readJobsPage(site, { page, pageSize: jobsPageSize })),
     readHouses(site),
     readTranslatedList(site, trainingPositionsQuery('tenant')),
@@ -61,6 +83,7 @@ export async function searchEntries(site: RequestedSite, screens: ScreenListing)
   ]);
   return [
     ...pages,
+    ...pagesOfOthers,
     ...houses.map((each) => entryOf('house', houseAddress(site, each), each.name, house.fields, each)),
     ...jobs
       .flatMap((page) => page.jobs)
