@@ -86,7 +86,7 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
   // The answer does not wait for the mail.
   if (house)
     openTransport()
-      .sendMail({ ...visitDisowned(visit.reference), to: house })
+      .sendMail({ ...visitDisowned(visit), to: house })
       .catch((error: unknown) => strapi.log.warn(`a mail about a visit was not sent: ${errorCode(error)}`));
   ctx.set({ 'cache-control': 'no-store' });
   ctx.status = 200;

@@ -6,6 +6,7 @@ export const housesMessages = defineMessages({
   de: {
     title: 'Unsere Häuser',
     visit: 'Besuch vereinbaren',
+    appointment: 'Termin vereinbaren',
     lead: 'Hier leben und arbeiten wir. Lernen Sie unsere Häuser kennen.',
     none: 'Unsere Häuser stellen wir Ihnen hier bald vor.',
     all: 'Alle Häuser',
@@ -30,6 +31,7 @@ export const housesMessages = defineMessages({
   gsw: {
     title: 'Eusi Hüüser',
     visit: 'Bsuech abmache',
+    appointment: 'Termin abmache',
     lead: 'Da läbed und schaffed mir. Leered Sie eusi Hüüser käne.',
     none: 'Eusi Hüüser stelled mir Ihne da bald vor.',
     all: 'Alli Hüüser',
@@ -54,6 +56,7 @@ export const housesMessages = defineMessages({
   en: {
     title: 'Our houses',
     visit: 'Arrange a visit',
+    appointment: 'Make an appointment',
     lead: 'This is where we live and work. Get to know our houses.',
     none: 'We will introduce our houses here soon.',
     all: 'All houses',
@@ -78,6 +81,7 @@ export const housesMessages = defineMessages({
   it: {
     title: 'Le nostre case',
     visit: 'Concordare una visita',
+    appointment: 'Fissare un appuntamento',
     lead: 'Qui viviamo e lavoriamo. Venga a conoscere le nostre case.',
     none: 'Presto Le presenteremo qui le nostre case.',
     all: 'Tutte le case',
@@ -102,6 +106,7 @@ export const housesMessages = defineMessages({
   fr: {
     title: 'Nos maisons',
     visit: 'Convenir d’une visite',
+    appointment: 'Prendre rendez-vous',
     lead: 'C’est ici que nous vivons et travaillons. Découvrez nos maisons.',
     none: 'Nous vous présenterons bientôt nos maisons ici.',
     all: 'Toutes les maisons',

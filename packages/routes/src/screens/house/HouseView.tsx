@@ -86,7 +86,9 @@ export function HouseView({ house, places = [], visits = [], tariffs = [], code 
         }
         actions={
           <>
-            <Button href={visitPath({ house: house.slug })}>{messages.visit}</Button>
+            <Button href={visitPath({ house: house.slug })}>
+              {house.kind === 'services' ? messages.appointment : messages.visit}
+            </Button>
             <PhoneButton phone={phone} />
           </>
         }

@@ -79,6 +79,12 @@ describe('VisitView', () => {
     expect(screen.queryByText(text)).not.toBeNull();
   });
 
+  it('speaks of an appointment where nobody visits', async () => {
+    await show({ occasions: ['appointment'], request: { occasion: 'appointment' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termin vereinbaren');
+    expect(screen.queryByText(/Besuch/)).toBeNull();
+  });
+
   it('names what is missing', async () => {
     const problems = { slot: 'missing', name: 'missing', email: 'emailOrPhone' } as const;
     await show({ answer: { problems, files: [], fileCount: 0, values: {}, formToken } });

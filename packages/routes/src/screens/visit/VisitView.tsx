@@ -17,7 +17,7 @@ import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import type { VisitAnswer } from './submitVisit.server.ts';
-import { visitMessages } from './visit.messages.ts';
+import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitForm } from './VisitForm.tsx';
 import * as styles from './VisitView.css.ts';
 
@@ -53,12 +53,13 @@ function Choices({ choices }: { choices: readonly { href: string; label: string;
 /** The form, which follows the question for the age before a trial day. */
 function Request({ request, occasions, ...props }: VisitViewProps) {
   const messages = useMessages(visitMessages);
+  const titles = useMessages(visitTitleMessages);
   const names = useMessages(visitOccasionMessages);
   const { occasion, house, slot, ageGroup } = request;
   return (
     <>
       <Stack>
-        <Heading level={1}>{messages.title}</Heading>
+        <Heading level={1}>{titles[request.occasion]}</Heading>
         <Text size="lead" tone="soft">
           {messages.lead}
         </Text>
@@ -101,12 +102,13 @@ function Decision({ visit }: Pick<VisitAnswer, 'visit'>) {
 /** Open dates of the house, and the form to ask for one of them or for another day. */
 export function VisitView(props: VisitViewProps) {
   const messages = useMessages(visitMessages);
-  const { answer } = props;
+  const { answer, request } = props;
+  const title = useMessages(visitTitleMessages)[request.occasion];
   return (
     <>
-      <FormTitle title={messages.title} sentTitle={messages.sentTitle} answer={answer} />
+      <FormTitle title={title} sentTitle={messages.sentTitle} answer={answer} />
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.visits.href() }]} />
+        <PageBreadcrumbs steps={[{ name: title, path: paths.visits.href() }]} />
         {answer?.sent === undefined ? (
           <Request {...props} />
         ) : (

@@ -3,7 +3,6 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 /** Texts of the page on which one asks for a visit, a trial day or an appointment. */
 export const visitMessages = defineMessages({
   de: {
-    title: 'Besuch vereinbaren',
     lead: 'Wählen Sie einen freien Termin, oder nennen Sie uns Tage, die Ihnen passen.',
     age: 'Wie alt sind Sie?',
     '13-15': '13 bis 15 Jahre',
@@ -41,7 +40,6 @@ export const visitMessages = defineMessages({
     toPage: 'Zu meinem Termin',
   },
   gsw: {
-    title: 'Bsuech abmache',
     lead: 'Wähled Sie en freie Termin, oder säged Sie eus, weli Täg Ihne passed.',
     age: 'Wie alt sind Sie?',
     '13-15': '13 bis 15 Jahr',
@@ -79,7 +77,6 @@ export const visitMessages = defineMessages({
     toPage: 'Zu mim Termin',
   },
   en: {
-    title: 'Arrange a visit',
     lead: 'Choose an open date, or name days that suit you.',
     age: 'How old are you?',
     '13-15': '13 to 15 years',
@@ -117,7 +114,6 @@ export const visitMessages = defineMessages({
     toPage: 'To my appointment',
   },
   it: {
-    title: 'Concordare una visita',
     lead: 'Scelga una data libera o ci indichi i giorni che le vanno bene.',
     age: 'Quanti anni ha?',
     '13-15': 'Da 13 a 15 anni',
@@ -155,7 +151,6 @@ export const visitMessages = defineMessages({
     toPage: 'Al mio appuntamento',
   },
   fr: {
-    title: 'Convenir d’une visite',
     lead: 'Choisissez une date libre ou indiquez-nous les jours qui vous conviennent.',
     age: 'Quel âge avez-vous ?',
     '13-15': 'De 13 à 15 ans',
@@ -192,4 +187,17 @@ export const visitMessages = defineMessages({
     page: 'Votre page montre où en est votre demande ; vous pouvez y annuler ou déplacer. Ce lien n’est que pour vous.',
     toPage: 'À mon rendez-vous',
   },
+});
+
+/** Titles of the page, by what somebody comes for. */
+export const visitTitleMessages = defineMessages({
+  de: { visit: 'Besuch vereinbaren', trialDay: 'Schnuppern', appointment: 'Termin vereinbaren' },
+  gsw: { visit: 'Bsuech abmache', trialDay: 'Schnuppere', appointment: 'Termin abmache' },
+  en: { visit: 'Arrange a visit', trialDay: 'Trial day', appointment: 'Make an appointment' },
+  it: {
+    visit: 'Concordare una visita',
+    trialDay: 'Stage d’orientamento',
+    appointment: 'Fissare un appuntamento',
+  },
+  fr: { visit: 'Convenir d’une visite', trialDay: 'Stage d’observation', appointment: 'Prendre rendez-vous' },
 });

@@ -16,15 +16,17 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { offeredOccasions } from './offeredOccasions.ts';
 import { submitVisit } from './submitVisit.server.ts';
-import { visitMessages } from './visit.messages.ts';
+import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const handle: ScreenHandle = { listed: true, cache: 'none' };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = messagesFor(visitMessages, site?.language ?? '');
+  const language = site?.language ?? '';
+  const { lead } = messagesFor(visitMessages, language);
+  const title = messagesFor(visitTitleMessages, language)[loaderData?.request.occasion ?? 'visit'];
   const steps = [{ name: title, path: paths.visits.href() }];
   return pageHead({ site, title, description: lead, pathname: location.pathname, ownTitle: true, steps });
 };
