@@ -1,4 +1,3 @@
-import { everyPageProblems } from '../support/everyPage.ts';
 import { siteOpeningProblems } from '../support/firstScreen.ts';
 import { expect, test } from '../support/test.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
@@ -7,10 +6,5 @@ for (const { key } of sweptTenants) {
   test(`${key} opens with heading and next step in the first screen`, async ({ page }) => {
     test.setTimeout(120_000);
     expect(await siteOpeningProblems(page, key)).toEqual([]);
-  });
-
-  test(`${key} shows on its pages how it goes on, and no picture twice`, async ({ page }) => {
-    test.setTimeout(240_000);
-    expect(await everyPageProblems(page, key)).toEqual([]);
   });
 }

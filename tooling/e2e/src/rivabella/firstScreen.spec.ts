@@ -1,13 +1,7 @@
-import { everyPageProblems } from '../support/everyPage.ts';
 import { siteOpeningProblems } from '../support/firstScreen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('opens with heading and next step in the first screen', async ({ page }) => {
   test.setTimeout(120_000);
   expect(await siteOpeningProblems(page, 'rivabella', '/it')).toEqual([]);
-});
-
-test('shows on its pages how it goes on, and no picture twice', async ({ page }) => {
-  test.setTimeout(120_000);
-  expect(await everyPageProblems(page, 'rivabella', '/it')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { checkRow } from '../support/checkRow.ts';
+import { otherPagesProblems, pageProblems } from '../support/everyPage.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 
@@ -20,12 +21,20 @@ test('responds 404 for events, media, bare pages and apprenticeships', async ({ 
 test('each Italian screen passes axe and fits into 320 pixels', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path, status } of screens) {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const { path, status, noindex } of screens) {
     if (status) continue;
+    const italian = `/it${path === '/' ? '' : path}`;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(siteOf('rivabella', `/it${path === '/' ? '' : path}`));
+    await page.goto(siteOf('rivabella', italian));
     expect(await accessibilityFindings(page), path).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    if (noindex) continue;
+    problems.push(...(await pageProblems(page)));
+    seen.add(italian);
   }
+  problems.push(...(await otherPagesProblems(page, 'rivabella', seen, '/it')));
+  expect(problems, 'the pages show how it goes on, and no picture twice').toEqual([]);
 });

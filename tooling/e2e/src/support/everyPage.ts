@@ -35,19 +35,31 @@ export function withoutSiblings(paths: readonly string[]): string[] {
   return [...new Map(longestLast.map((path) => [kindOf(path), path])).values()];
 }
 
+/** What visitors miss or see twice on the current page. */
+export async function pageProblems(page: Page): Promise<string[]> {
+  const path = new URL(page.url()).pathname;
+  const repeated = await repeatedPictures(page);
+  return [...(await nextStepProblems(page)), ...repeated.map((name) => `${path}: shows ${name} again`)];
+}
+
 /**
- * What visitors miss or see twice on the pages of a tenant: on all with EVERY_TENANT=1, which takes minutes; otherwise on
- * one of each kind of entry.
+ * The same on the pages of a tenant: on all with EVERY_TENANT=1, which takes minutes; otherwise on one of each kind of entry.
+ * @param seen paths whose pages need no look
  * @param below only pages below this path
  */
-export async function everyPageProblems(page: Page, key: TenantKey, below = '/'): Promise<string[]> {
+export async function otherPagesProblems(
+  page: Page,
+  key: TenantKey,
+  seen: ReadonlySet<string>,
+  below = '/',
+): Promise<string[]> {
   const listed = await listedPages(tenantByKey(key).hosts.development);
   const paths = process.env.EVERY_TENANT ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
   const problems = paths.length > 0 ? [] : ['no pages'];
   for (const path of paths) {
+    if (seen.has(path)) continue;
     await page.goto(siteOf(key, path), { waitUntil: 'domcontentloaded' });
-    problems.push(...(await nextStepProblems(page)));
-    for (const name of await repeatedPictures(page)) problems.push(`${path}: shows ${name} again`);
+    problems.push(...(await pageProblems(page)));
   }
   return problems;
 }
