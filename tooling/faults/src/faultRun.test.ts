@@ -39,8 +39,9 @@ it('delivers each of 60 applications exactly once despite crashes and faults', {
   for (const times of [outcome.restarts.site, outcome.livesBehind]) expect(times).toBeGreaterThan(0);
   expect(outcome.faults.of('false answer')).toBeGreaterThan(0);
   expect(outcome.largeFiles).toBe(3);
+  expect(outcome.toSeveral).toBe(12);
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
-  expect(outcome.delivered).toBe(60);
+  expect(outcome.delivered).toBe(60 + 2 * outcome.toSeveral);
   expect(outcome.visits).toEqual({ asked: 20, confirmed: 1, full: 19 });
 });
 
@@ -52,6 +53,6 @@ it.skipIf(!postgresPrograms)(
     process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
     expect(failuresOf(outcome)).toEqual(noFailures);
     expect(outcome.kills.site).toBeGreaterThan(2);
-    expect(outcome.delivered).toBe(36);
+    expect(outcome.delivered).toBe(36 + 2 * outcome.toSeveral);
   },
 );

@@ -13,7 +13,7 @@ import { outboxAt } from './outboxOfSite.ts';
 import { seededRandom } from './random.ts';
 import { checkPrivatePages, type Expected } from './privatePages.ts';
 import { reconcile, type Reconciliation, type Confirmation } from './reconciliation.ts';
-import { hasLargeFile, markPrefix, samplePhone, sampleOf } from './sample.ts';
+import { goesToSeveral, hasLargeFile, markPrefix, samplePhone, sampleOf } from './sample.ts';
 import type { Site } from './sending.ts';
 import { type TestEnvironmentOptions, startTestEnvironment } from './testEnvironment.ts';
 import { newTally, type Tally } from './tally.ts';
@@ -43,6 +43,8 @@ export interface FaultRunOutcome extends Reconciliation {
   /** Lives of a site with its clock a day behind. */
   livesBehind: number;
   /** Applications with a file close to the maximum size. */
+  /** Confirmed applications that went to three houses. */
+  toSeveral: number;
   largeFiles: number;
   /** Number of other faults by title; undefined if this machine does not support the fault. */
   injected: Readonly<Record<string, number | undefined>>;
@@ -192,6 +194,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
       restarts: environment.restarts(),
       crashes: environment.crashes(),
       livesBehind: environment.livesBehind(),
+      toSeveral: confirmations.filter(({ number }) => goesToSeveral(number)).length,
       largeFiles: confirmations.filter(({ number }) => hasLargeFile(number)).length,
       injected: Object.fromEntries(environment.faults.map(({ title, count }) => [title, count()])),
       violations: environment.faults.flatMap((fault) => fault.check()),

@@ -22,6 +22,25 @@ describe('reconcile', () => {
     expect(reconcile(seed, confirmations, [intact])).toEqual(noFailures);
   });
 
+  it('demands one of each house of an application to several', () => {
+    const sent = sampleOf(seed, 2);
+    const content = {
+      fields: sent.fields,
+      folder: 'folder',
+      files: sent.files.map(({ name, type, content: bytes }) => ({ name, type, hash: hashOf(bytes) })),
+    };
+    const own = { ...content, reference: 'K7QM-3F9X', tenant: sent.tenant };
+    const others = sent.houses.map((house) => ({ ...content, reference: house, tenant: house }));
+    const confirmed = [{ number: 2, reference: 'K7QM-3F9X' }];
+    expect(sent.houses).toHaveLength(2);
+    expect(reconcile(seed, confirmed, [own, ...others])).toEqual(noFailures);
+    expect(reconcile(seed, confirmed, [own, ...others.slice(1)])).toEqual({ ...noFailures, lost: [sent.mark] });
+    const twice = [own, ...others, ...others.slice(1)];
+    expect(reconcile(seed, confirmed, twice)).toEqual({ ...noFailures, duplicates: [sent.mark] });
+    const damaged = others.map((entry) => ({ ...entry, files: [] }));
+    expect(reconcile(seed, confirmed, [own, ...damaged]).damaged).toEqual([`${sent.mark}: 0 files, 0 files`]);
+  });
+
   it.each([
     ['missing', [], { lost: [mark] }],
     ['stored under another reference', [{ ...intact, reference: '2222-2222' }], { lost: [mark] }],

@@ -12,9 +12,9 @@ export interface Confirmation extends Sent {
 
 /** Marks of the failed applications. */
 export interface Reconciliation {
-  /** Confirmed, but not stored under the reference. */
+  /** Confirmed, but not stored under the reference, or not at each house. */
   lost: string[];
-  /** Stored more than once. */
+  /** Stored more than once at a house. */
   duplicates: string[];
   /** Stored with different fields or files, or for another tenant; with what differs. */
   damaged: string[];
@@ -54,10 +54,13 @@ export function reconcile(
     const sample = sampleOf(seed, number);
     const entries = bySender.get(sample.fields.email) ?? [];
     const own = entries.find((entry) => entry.reference === reference);
+    const copies = sample.houses.map((house) => entries.find((entry) => entry !== own && entry.tenant === house));
     const found = own ? differences(contentOf(sample), own) : [];
-    if (!own) result.lost.push(sample.mark);
+    for (const copy of copies)
+      if (copy) found.push(...differences({ ...contentOf(sample), tenant: copy.tenant }, copy));
+    if (!own || copies.includes(undefined)) result.lost.push(sample.mark);
     if (found.length > 0) result.damaged.push(`${sample.mark}: ${found.join(', ')}`);
-    if (entries.length > 1) result.duplicates.push(sample.mark);
+    if (entries.length > 1 + copies.length) result.duplicates.push(sample.mark);
   }
   return result;
 }

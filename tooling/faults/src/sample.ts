@@ -7,6 +7,8 @@ export interface Sample {
   /** Contained in all personal data of the sample, so that leaks can be found. */
   mark: string;
   tenant: TenantKey;
+  /** Other houses that the applicant ticks. */
+  houses: readonly TenantKey[];
   /** Form fields by name, as the content service must store them. */
   fields: Readonly<Record<string, string>>;
   files: readonly SampleFile[];
@@ -14,6 +16,8 @@ export interface Sample {
 
 /** Organisations to which samples are sent. */
 export const sampleTenants = ['tabor', 'kreuzstift', 'geeren', 'digallo', 'enfermagem'] as const;
+/** Those among which an application can go to several. */
+const homes = ['tabor', 'kreuzstift', 'geeren'] as const satisfies readonly TenantKey[];
 const areas = ['housekeeping', 'hotel', 'technical', 'administration', 'care'] as const;
 
 export const markPrefix = 'Zqmuster';
@@ -28,6 +32,9 @@ const largeBytes = 10_000_000;
 
 /** Whether the first file of a sample is close to the maximum size. */
 export const hasLargeFile = (number: number): boolean => number % 25 === 7;
+
+/** Whether an application goes to several houses. */
+export const goesToSeveral = (number: number): boolean => number % 5 === 2;
 
 /** Deterministic, so that samples need not be stored. */
 export function sampleOf(seed: number, number: number): Sample {
@@ -51,5 +58,7 @@ export function sampleOf(seed: number, number: number): Sample {
   const files = Array.from({ length: random.between(1, 3) }, (_, position) =>
     sampleFile({ mark, position, bytes: bytesOf(position) }, random),
   );
-  return { mark, tenant: random.oneOf(sampleTenants), fields, files };
+  const tenant = goesToSeveral(number) ? random.oneOf(homes) : random.oneOf(sampleTenants);
+  const houses = goesToSeveral(number) ? homes.filter((key) => key !== tenant) : [];
+  return { mark, tenant, houses, fields, files };
 }

@@ -79,8 +79,11 @@ export async function openForm(site: Site, sender: Sender, path: string): Promis
   return formToken;
 }
 
-async function encoded({ fields, files }: Pick<Sample, 'fields' | 'files'>, formToken: FormToken) {
+type Content = Pick<Sample, 'fields' | 'files'> & Partial<Pick<Sample, 'houses'>>;
+
+async function encoded({ fields, files, houses = [] }: Content, formToken: FormToken) {
   const form = new FormData();
+  for (const house of houses) form.append(`house-${house}`, 'yes');
   for (const [name, value] of Object.entries({ ...formToken, website: '', ...fields })) form.append(name, value);
   for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name);
   const response = new Response(form);

@@ -37,8 +37,19 @@ export function failuresOf({
 
 /** The outcome of a run as a Markdown table. */
 export function tableOf(outcome: FaultRunOutcome): string {
-  const { options, kills, restarts, livesBehind, largeFiles, injected, faults, events, delivered, durationMs } =
-    outcome;
+  const {
+    options,
+    kills,
+    restarts,
+    livesBehind,
+    toSeveral,
+    largeFiles,
+    injected,
+    faults,
+    events,
+    delivered,
+    durationMs,
+  } = outcome;
   const rows: Record<string, string | number> = {
     seed: options.seed,
     applications: options.applications,
@@ -50,6 +61,7 @@ export function tableOf(outcome: FaultRunOutcome): string {
     'site processes sharing an outbox': options.losesDisks ? 0 : 2,
     'site processes losing their disk at each end': options.losesDisks ? 1 : 0,
     'lives of the site with a wrong clock': livesBehind,
+    'applications to three houses': toSeveral,
     'applications with 10 MB': largeFiles,
     ...Object.fromEntries(Object.entries(injected).map(([title, times]) => [title, times ?? 'unsupported'])),
     'outages with refused connections': faults.of('refused'),

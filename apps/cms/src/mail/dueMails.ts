@@ -1,9 +1,11 @@
 import { applicationPage, jobAlertPage, visitPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern, submissionKinds } from '@group/content-client/contract/submissions/fields';
+import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
+import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { privateAddressOf } from './privateAddress.ts';
@@ -28,6 +30,7 @@ interface Entry {
   email: string | null;
   /** Of kinds whose sender has a page. */
   privateToken?: string | null;
+  linkHash?: string | null;
   receiptDue: boolean;
   notificationDue: boolean;
   company: { key: string; name: string } | null;
@@ -90,21 +93,36 @@ async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boole
 /** Pages of senders; messages have none. */
 const privatePages = { application: applicationPage, visit: visitPage, alert: jobAlertPage } as const;
 
+/** What is mailed about an entry, and to whom it is answered. */
+interface Addresses {
+  /** Of the entry in the admin. */
+  link: string;
+  /** Of the house. */
+  house: string | undefined;
+  /** All entries to which the page of the receipt leads. */
+  linked: readonly Entry[];
+}
+
 /** The mails to the sender and to the organisation; the house is not told of subscriptions. */
-function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, link: string, address: string | undefined) {
+function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, { link, house, linked }: Addresses) {
   const { reference, company, language, privateToken: token } = entry;
   const path = token && type !== 'message' ? privatePages[type].href({ token }) : '';
   const page = path ? privateAddressOf(company?.key ?? '', language ?? '', path) : undefined;
-  if (isVisit(entry)) return { receipt: visitMail(entry, page, address), notification: visitNotification(entry, link) };
+  if (isVisit(entry)) return { receipt: visitMail(entry, page, house), notification: visitNotification(entry, link) };
   if (type === 'alert') {
     return { receipt: page && confirmationMail(language ?? '', company?.name ?? '', page), notification: undefined };
   }
   const kind = type === 'application' ? type : 'message';
+  const houses = linked.map((each) => ({ reference: each.reference, company: each.company?.name ?? '' }));
   return {
-    receipt: receiptOf(kind, language ?? '', { reference, company: company?.name ?? '', link: page }),
+    receipt: receiptOf(kind, language ?? '', { reference, company: company?.name ?? '', link: page, houses }),
     notification: notificationOf(kind, reference, link),
   };
 }
+
+/** Whether the receipt leads to several houses: an answer that quotes it would tell one of them of the others. */
+const isOfSeveral = ({ privateToken, linkHash }: Entry): boolean =>
+  Boolean(privateToken && hashOfPrivateToken(privateToken) !== linkHash);
 
 async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Promise<void> {
   const transport = openTransport();
@@ -113,11 +131,16 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const address = await replyAddressOf(strapi, entry.company);
   const admin = strapi.config.get<string>('admin.absoluteUrl');
   const link = `${admin}/content-manager/collection-types/${uidOf(type)}/${documentId}`;
-  const { receipt, notification } = mailsOf(type, entry, link, address);
+  const { company, privateToken } = entry;
+  const isLinked = type === 'application' && entry.receiptDue && company && privateToken;
+  const linked = isLinked
+    ? await linkedApplications<Entry>(strapi, { token: privateToken, company: company.key }, { company: true })
+    : [];
+  const { receipt, notification } = mailsOf(type, entry, { link, house: address, linked });
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     if (receipt && mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
-      await transport.sendMail({ ...receipt, to, ...(address && { replyTo: address }) });
+      await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
   const to = await notifiedAddress(strapi, entry);

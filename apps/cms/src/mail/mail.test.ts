@@ -130,6 +130,41 @@ it('sends the applicant the link to their page', async () => {
   expect(mailTo('info@tabor.example')).not.toContain(privateToken.slice(0, 20));
 });
 
+it('names all houses of an application in its receipt, whose answer reaches none, and each house its own', async () => {
+  const { strapi } = service;
+  const bauma: Record<string, unknown> = { key: 'bauma', name: 'Bauma' };
+  await strapi.documents('plugin::content.company').create({ data: bauma });
+  const frame: Record<string, unknown> = { Name: 'Bauma', email: 'info@bauma.example' };
+  await strapi.documents('plugin::content.konfiguration-bauma').create({ data: frame, status: 'published' });
+  const privateToken = randomBytes(32).toString('hex');
+  await apply({ privateToken, houses: 'bauma' });
+  await waitForMails(3);
+  const entries: { documentId: string; reference: string; company: { key: string } }[] = await strapi.db
+    .query('plugin::content.application')
+    .findMany({ where: { email: applicantAddress }, populate: ['company'] });
+  const copy = entries.find(({ company }) => company.key === 'bauma');
+  const receipt = plain(mailTo(applicantAddress));
+  for (const part of ['Tabor: Ihre Referenz TAB-4711', `Bauma: Ihre Referenz ${copy?.reference}`, privateToken])
+    expect(receipt).toContain(part);
+  expect(receipt).not.toContain('Reply-To');
+  expect(plain(mailTo('info@bauma.example'))).toContain(copy?.reference);
+  expect(plain(mailTo('info@bauma.example'))).not.toMatch(/TAB-4711|[Tt]abor/);
+
+  // The link of a decision is that of the house alone.
+  mails.length = 0;
+  for (const { company, documentId } of entries) {
+    const hr = await adminClient(service, `personal-${company.key}`, `autor-${company.key}`);
+    const decision = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
+    expect((await hr('POST', `/content/applications/${documentId}/decision`, decision)).status).toBe(200);
+  }
+  await waitForMails(2);
+  const links = mails.map(({ source }) =>
+    /https:\/\/(\w+)\.example\/meine\/bewerbung\/([\da-f]{64})/.exec(plain(source)),
+  );
+  expect(new Set(links.map((link) => link?.[1]))).toEqual(new Set(['bauma', 'tabor']));
+  expect(new Set([privateToken, ...links.map((link) => link?.[2])]).size).toBe(3);
+});
+
 it('mails a house once on each working day what is due, and nothing of a person', async () => {
   await apply({ acceptedAt: '2026-11-02T08:00:00.000Z', reference: 'TAB-0815' });
   await waitForMails(2);
@@ -252,9 +287,10 @@ it('says without a mail server that no mail is sent, and whom to ask', async () 
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
 });
 
-it('tells an applicant a decision with the text of HR, and sets the stage once it is sent', async () => {
+it('tells an applicant a decision with the text of HR and the link to their page, and sets the stage once it is sent', async () => {
   const hr = await adminClient(service, 'personal-tabor');
-  await apply();
+  const privateToken = randomBytes(32).toString('hex');
+  await apply({ privateToken });
   await waitForMails(2);
   mails.length = 0;
   const query = service.strapi.db.query('plugin::content.application');
@@ -270,6 +306,7 @@ it('tells an applicant a decision with the text of HR, and sets the stage once i
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
   expect((await sendDecision()).status).toBe(200);
   expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
+  expect(plain(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
 });

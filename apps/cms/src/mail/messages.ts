@@ -14,6 +14,8 @@ interface Receipt extends Record<ReceiptType, string> {
   greeting: string;
   /** Leads to the private page of an application. */
   page: string;
+  /** Before the houses to which an application went. */
+  houses: string;
   /** For a person whom the mail reached by mistake. */
   stranger: string;
   reference: string;
@@ -29,6 +31,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
     message: 'Ihre Nachricht ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
     page: 'Hier sehen Sie, wo Ihre Bewerbung steht, und können Unterlagen nachreichen, Angaben berichtigen oder die Bewerbung zurückziehen. Der Link ist nur für Sie:',
+    houses: 'Diese Häuser haben sie bekommen, jedes für sich. Keines erfährt von den anderen:',
     stranger: 'Haben Sie sich nicht beworben? Sagen Sie es uns auf derselben Seite mit «Das bin ich nicht».',
     reference: 'Ihre Referenz',
     closing: 'Freundliche Grüsse',
@@ -38,6 +41,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'Ihri Bewerbig isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
     message: 'Ihri Nachricht isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
     page: 'Da gsehnd Sie, wo Ihri Bewerbig staat, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
+    houses: 'Die Hüüser händ si übercho, jedes für sich. Keis erfahrt vo de andere:',
     stranger: 'Händ Sie sich nöd beworbe? Säged Sie s öis uf de gliiche Site mit «Das bin ich nöd».',
     reference: 'Ihri Referänz',
     closing: 'Fründlichi Grüess',
@@ -47,6 +51,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'We have received your application. Thank you! We will be in touch.',
     message: 'We have received your message. Thank you! We will be in touch.',
     page: 'Here you can see where your application stands, add documents, correct your details or withdraw it. The link is for you only:',
+    houses: 'These houses have it, each its own copy. None learns of the others:',
     stranger: 'You did not apply? Tell us on the same page with “This is not me”.',
     reference: 'Your reference',
     closing: 'Kind regards',
@@ -56,6 +61,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'abbiamo ricevuto la sua candidatura. Grazie! Ci faremo sentire.',
     message: 'abbiamo ricevuto il suo messaggio. Grazie! Ci faremo sentire.',
     page: 'Qui vede a che punto è la sua candidatura e può aggiungere documenti, correggere i suoi dati o ritirarla. Il link è solo per lei:',
+    houses: 'L’hanno ricevuta queste case, ciascuna per sé. Nessuna viene a sapere delle altre:',
     stranger: 'Non si è candidato? Ce lo dica sulla stessa pagina con «Non sono io».',
     reference: 'Il suo riferimento',
     closing: 'Cordiali saluti',
@@ -65,6 +71,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'Nous avons bien reçu votre candidature. Merci ! Nous vous recontacterons.',
     message: 'Nous avons bien reçu votre message. Merci ! Nous vous recontacterons.',
     page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous :',
+    houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres :',
     stranger: 'Vous n’avez pas postulé ? Dites-le-nous sur la même page avec « Ce n’est pas moi ».',
     reference: 'Votre référence',
     closing: 'Meilleures salutations',
@@ -77,13 +84,18 @@ interface ReceiptFacts {
   company: string;
   /** Address of the private page, if there is one. */
   link: string | undefined;
+  /** All houses that have it, if there are several. */
+  houses?: readonly Pick<ReceiptFacts, 'reference' | 'company'>[];
 }
 
 /** The mail to the sender. */
-export function receiptOf(type: ReceiptType, language: string, { reference, company, link }: ReceiptFacts): Mail {
+export function receiptOf(type: ReceiptType, language: string, facts: ReceiptFacts): Mail {
+  const { reference, company, link, houses = [] } = facts;
   const words = receipts[mailLanguage(language)];
   const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
-  const parts = [words.greeting, words[type], `${words.reference}: ${reference}`, ...page];
+  const list = houses.map((house) => `- ${house.company}: ${words.reference} ${house.reference}`);
+  const sentTo = houses.length > 1 ? [words.houses, ...list].join('\n') : `${words.reference}: ${reference}`;
+  const parts = [words.greeting, words[type], sentTo, ...page];
   return {
     subject: `${company}: ${words.reference} ${reference}`,
     text: `${parts.join('\n\n')}\n\n${words.closing}\n${company}\n`,
@@ -152,6 +164,8 @@ interface DecisionTexts extends Record<DecisionStage, string> {
   greeting: string;
   subject: string;
   closing: string;
+  /** Before the link to the page of the application, which the service adds. */
+  page: string;
 }
 
 /** By language; HR reads and completes them before they are sent. */
@@ -166,6 +180,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     refused:
       'Vielen Dank für Ihre Bewerbung und Ihr Interesse an unserem Haus. Wir haben uns für eine andere Person entschieden. Für Ihre Zukunft wünschen wir Ihnen alles Gute.',
     closing: 'Freundliche Grüsse',
+    page: 'Hier sehen Sie jederzeit, wo Ihre Bewerbung steht. Der Link ist nur für Sie:',
   },
   gsw: {
     greeting: 'Grüezi {name}',
@@ -177,6 +192,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     refused:
       'Vile Dank für Ihri Bewerbig und Ihres Interässe a öisem Huus. Mir händ öis für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
     closing: 'Fründlichi Grüess',
+    page: 'Da gsehnd Sie jederziit, wo Ihri Bewerbig staat. De Link isch nume für Sie:',
   },
   en: {
     greeting: 'Dear {name}',
@@ -188,6 +204,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     refused:
       'Thank you for your application and your interest in our house. We have decided in favour of another person. We wish you all the best for the future.',
     closing: 'Kind regards',
+    page: 'Here you can always see where your application stands. The link is for you only:',
   },
   it: {
     greeting: 'Buongiorno {name}',
@@ -199,6 +216,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     refused:
       'Grazie per la sua candidatura e per il suo interesse per la nostra casa. Abbiamo scelto un’altra persona. Le auguriamo ogni bene per il futuro.',
     closing: 'Cordiali saluti',
+    page: 'Qui vede in ogni momento a che punto è la sua candidatura. Il link è solo per lei:',
   },
   fr: {
     greeting: 'Bonjour {name}',
@@ -210,6 +228,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     refused:
       'Merci de votre candidature et de votre intérêt pour notre maison. Nous avons choisi une autre personne. Nous vous souhaitons le meilleur pour l’avenir.',
     closing: 'Meilleures salutations',
+    page: 'Vous voyez ici à tout moment où en est votre candidature. Ce lien n’est que pour vous :',
   },
 };
 
@@ -221,3 +240,7 @@ export function decisionTemplate(stage: DecisionStage, language: string): Mail {
     text: `${words.greeting}\n\n${words[stage]}\n\n${words.closing}\n{betrieb}\n`,
   };
 }
+
+/** A decision as it is sent: with the link to the application's page, which HR does not see. */
+export const withPage = (text: string, language: string, page: string | undefined): string =>
+  page ? `${text.trimEnd()}\n\n${decisions[mailLanguage(language)].page}\n${page}\n` : text;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { confirmedTel, maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
+import { houseField, maxOtherHouses, otherHouses, writeHouses } from '../contract/submissions/houses.ts';
 import { emailField, type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
@@ -31,10 +32,16 @@ const applicationForm = (isTelConfirmed: boolean) =>
     })
     .refine(({ email, tel }) => isReachable({ email: email ?? '', tel: tel ?? '' }), unreachable);
 
-/** Validates the fields of the quick application. */
-export function readApplication(fields: Readonly<Record<string, string>>): FormResult {
+/**
+ * Validates the fields of the quick application.
+ * @param company tenant key of the website
+ */
+export function readApplication(fields: Readonly<Record<string, string>>, company: string): FormResult {
   const result = applicationForm(fields.tel === fields[confirmedTel]).safeParse(fields);
-  return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
+  const houses = otherHouses(company).filter((key) => fields[houseField(key)]);
+  const tooMany = houses.length > maxOtherHouses && { houses: 'tooManyHouses' as const };
+  if (!result.success || tooMany) return { problems: { ...problemsOf(result.error), ...tooMany } };
+  return { fields: { ...result.data, ...(houses.length > 0 && { houses: writeHouses(houses) }) } };
 }
 
 /** Validates corrected contact data; what stays as it is, is empty. */

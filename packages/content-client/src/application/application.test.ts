@@ -10,14 +10,16 @@ const nurse = {
 };
 
 function problemsOf(fields: Record<string, string>) {
-  const result = readApplication({ ...nurse, ...fields });
+  const result = readApplication({ ...nurse, ...fields }, 'tabor');
   return 'problems' in result ? result.problems : {};
 }
 
 function fieldsOf(fields: Record<string, string>) {
-  const result = readApplication({ ...nurse, ...fields });
+  const result = readApplication({ ...nurse, ...fields }, 'tabor');
   return 'fields' in result ? result.fields : result.problems;
 }
+
+const tick = (...houses: string[]) => Object.fromEntries(houses.map((house) => [`house-${house}`, 'yes']));
 
 describe('readApplication', () => {
   it('takes the least that is needed, and leaves the rest empty', () => {
@@ -34,8 +36,17 @@ describe('readApplication', () => {
     expect(others).not.toHaveProperty('reference');
   });
 
+  it('takes other houses of the same business, a few at most', () => {
+    expect(fieldsOf({})).not.toHaveProperty('houses');
+    expect(fieldsOf(tick('geeren', 'bauma', 'tabor', 'schlossgarage', 'nirgends'))).toMatchObject({
+      houses: 'bauma geeren',
+    });
+    const many = tick('brunisberg', 'kreuzstift', 'rosengarten', 'bauma', 'geeren', 'impuls');
+    expect(problemsOf({ ...many, surname: '' })).toEqual({ surname: 'missing', houses: 'tooManyHouses' });
+  });
+
   it('names all problems at once', () => {
-    const result = readApplication({});
+    const result = readApplication({}, 'tabor');
     expect('problems' in result && result.problems).toEqual({
       firstName: 'missing',
       surname: 'missing',

@@ -43,8 +43,23 @@ const erasure = z.object({
 
 export type Erasure = z.infer<typeof erasure>;
 
-/** What a link leads to. */
-export const passportAnswer = z.union([z.object({ passport }), z.object({ erasure })]);
+const house = z.object({
+  /** Tenant key. */
+  key: z.string(),
+  name: z.string(),
+});
+
+/** What became of an application at one of the houses to which it went. */
+const atHouse = z.union([z.object({ house, passport }), z.object({ house, erasure })]);
+
+export type AtHouse = z.infer<typeof atHouse>;
+
+/** What a link leads to: an application, its erasure, or both kinds by house where it went to several. */
+export const passportAnswer = z.union([
+  z.object({ passport }),
+  z.object({ erasure }),
+  z.object({ houses: z.array(atHouse) }),
+]);
 
 export type PassportAnswer = z.infer<typeof passportAnswer>;
 
@@ -57,4 +72,10 @@ export type Disowned = z.infer<typeof disownedAnswer>;
 export interface ContactCorrection extends PrivateLink {
   email: string;
   tel: string;
+}
+
+/** Which application is withdrawn, of those to which a link leads; all of them without a house. */
+export interface Withdrawal extends PrivateLink {
+  /** Tenant key. */
+  house?: string | undefined;
 }

@@ -41,7 +41,7 @@ describe('eventsQuery', () => {
       registrationLink: undefined,
       cancelled: false,
       updatedAt: '2026-11-10T08:15:00.000Z',
-      company: { key: 'tabor', name: 'Tabor', city: undefined },
+      company: { key: 'tabor', name: 'Tabor', city: undefined, takesApplications: false },
     });
     expect(eventsFixture.map(({ audience, cancelled }) => [audience, cancelled])).toEqual([
       ['public', false],

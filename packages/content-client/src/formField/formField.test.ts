@@ -116,7 +116,7 @@ describe.each([
   it('reads any form: as text fields, or as problems', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        const result = read(form);
+        const result = read(form, 'tabor');
         const values = Object.values('fields' in result ? result.fields : result.problems);
         expect(values.every((value) => typeof value === 'string')).toBe(true);
       }),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { mailAddressPattern, maxEmailLength } from '../contract/submissions/fields.ts';
 
 /** Why a field is invalid; the screens show it in the visitor's language. */
-export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'unknownPhone' | 'choice' | 'emailOrPhone';
+export type FieldProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'unknownPhone'
+  | 'choice'
+  | 'emailOrPhone'
+  | 'tooManyHouses';
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
@@ -71,6 +79,7 @@ const problems: ReadonlySet<string> = new Set<FieldProblem>([
   'unknownPhone',
   'choice',
   'emailOrPhone',
+  'tooManyHouses',
 ]);
 
 function isProblem(message: string): message is FieldProblem {
@@ -78,9 +87,9 @@ function isProblem(message: string): message is FieldProblem {
 }
 
 /** The first problem of each field. */
-export function problemsOf(error: z.ZodError): FieldProblems {
+export function problemsOf(error: z.ZodError | undefined): FieldProblems {
   const found: Record<string, FieldProblem> = {};
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0] ?? '');
     found[field] ??= isProblem(message) ? message : 'choice';
   }

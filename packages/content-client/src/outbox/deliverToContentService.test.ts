@@ -188,6 +188,19 @@ describe('deliverToContentService', () => {
     expect(error).toMatchObject({ message: expect.stringMatching(/^the answer [23]\d\d has no receipt/) });
   });
 
+  it('takes no receipt for an application to several houses but one that names them all', async () => {
+    const submission = { ...(await submissionOf(10, 'a.pdf')), fields: { houses: 'geeren bauma' } };
+    const answerWith = (...houses: string[]) => {
+      const signed = signReceipt('token', 'application', 'k', 'R', ...houses);
+      immediateAnswer = (outgoing) => outgoing.writeHead(201, signed).end();
+      return deliver(submission);
+    };
+    await expect(answerWith('bauma', 'geeren')).resolves.toBeUndefined();
+    // As of a content service that does not know other houses.
+    await expect(answerWith()).rejects.toThrow(DeliveryUnconfirmed);
+    await expect(answerWith('bauma')).rejects.toThrow(DeliveryUnconfirmed);
+  });
+
   it('takes the receipt of a response whose body breaks off', async () => {
     immediateAnswer = (outgoing) => breakOff(outgoing.writeHead(200, { ...receipt, 'content-length': 99 }), '{');
     await expect(deliver(await submissionOf(10, 'a.pdf'))).resolves.toBeUndefined();

@@ -7,6 +7,7 @@ import { DeliveryRejected } from './deliveryRejected.ts';
 import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
+import { readHouses } from '../contract/submissions/houses.ts';
 
 const paths: Readonly<Record<SubmissionKind, string>> = {
   application: 'applications',
@@ -86,9 +87,9 @@ function watchProgress({ silenceMs, answerMs }: DeliveryLimits) {
 
 /**
  * Delivers submissions to the content service: `POST /api/applications`, `/api/messages` or `/api/alerts`, multipart, with `data` as
- * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Only a receipt for its key and reference
- * is a confirmation; the service also has one for a repeated key, which it does not store again. A delivery may take any
- * time as long as it makes progress.
+ * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Only a receipt for its key, its reference
+ * and the other houses that get it is a confirmation; the service also has one for a repeated key, which it does not store
+ * again. A delivery may take any time as long as it makes progress.
  */
 export function deliverToContentService({ url, token }: ContentServiceAccess, limits = defaultLimits): Deliver {
   return async ({ key, reference, kind, tenant, fields, files, acceptedAt }, signal) => {
@@ -112,7 +113,8 @@ export function deliverToContentService({ url, token }: ContentServiceAccess, li
       const response = await callService('delivery', address, { ...init, redirect: 'manual' });
       // Whatever answers, its body may be endless, or break off.
       response.body?.cancel().catch(() => {});
-      if (!verifyReceipt(token, response, kind, key, reference)) throw failureOf(response.status);
+      const houses = readHouses(fields.houses, tenant) ?? [];
+      if (!verifyReceipt(token, response, kind, key, reference, ...houses)) throw failureOf(response.status);
     } finally {
       progress.end();
     }

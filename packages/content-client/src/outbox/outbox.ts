@@ -8,7 +8,7 @@ import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
-import { referenceFor } from './reference.ts';
+import { referenceFor } from '../contract/submissions/reference.ts';
 import { type Arrival, openStore } from './store.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission, SubmittedFile } from './submission.ts';

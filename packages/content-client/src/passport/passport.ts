@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
-import { type ContactCorrection, type PassportAnswer, passportAnswer } from '../contract/passport.ts';
+import { type ContactCorrection, type PassportAnswer, passportAnswer, type Withdrawal } from '../contract/passport.ts';
 import type { PrivateLink } from '../contract/submissions/privateLink.ts';
 import { askOfLink, disown, inBody } from '../gateway/askOfLink.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
@@ -37,8 +37,9 @@ export async function openPassport(access: ContentServiceAccess, link: PrivateLi
 export const correctContact = (access: ContentServiceAccess, correction: ContactCorrection) =>
   ask(access, 'correct', correction);
 
-/** Erases an application; `rejected` for one of a person who is hired. Throws `ContentUnavailable` unless it is erased. */
-export const withdrawApplication = (access: ContentServiceAccess, link: PrivateLink) => ask(access, 'withdraw', link);
+/** Erases applications; `rejected` for one of a person who is hired. Throws `ContentUnavailable` unless they are erased. */
+export const withdrawApplication = (access: ContentServiceAccess, withdrawal: Withdrawal) =>
+  ask(access, 'withdraw', withdrawal);
 
 /** {@link disown} for an application. */
 export const disownApplication = (access: ContentServiceAccess, link: PrivateLink) => disown(access, 'passport', link);

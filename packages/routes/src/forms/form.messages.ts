@@ -1,4 +1,5 @@
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
+import { maxOtherHouses } from '@group/content-client/contract/submissions/houses';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** What a form says when it is sent, taken or not taken. */
@@ -32,6 +33,7 @@ export const formMessages = defineMessages({
     languageFirst: 'Wechseln Sie die Sprache vor dem Ausfüllen: Danach ist das Formular leer.',
     choice: (label: string) => `Bitte wählen Sie aus: ${label}.`,
     emailOrPhone: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
+    tooManyHouses: `Wählen Sie höchstens ${maxOtherHouses} andere Häuser.`,
   },
   gsw: {
     send: 'Schicke',
@@ -62,6 +64,7 @@ export const formMessages = defineMessages({
     languageFirst: 'Wächsled Sie d Spraach vor em Usfülle: Nachher isch s Formular läär.',
     choice: (label) => `Bitte wähled Sie us: ${label}.`,
     emailOrPhone: 'Gänd Sie en E-Mail-Adrässe oder e Telefonnummere aa.',
+    tooManyHouses: `Wähled Sie höchschtens ${maxOtherHouses} anderi Hüüser.`,
   },
   en: {
     send: 'Send',
@@ -91,6 +94,7 @@ export const formMessages = defineMessages({
     languageFirst: 'Change the language before you fill in the form: it is empty afterwards.',
     choice: (label) => `Please select: ${label}.`,
     emailOrPhone: 'Enter an e-mail address or a phone number.',
+    tooManyHouses: `Choose ${maxOtherHouses} other houses at most.`,
   },
   it: {
     send: 'Inviare',
@@ -120,6 +124,7 @@ export const formMessages = defineMessages({
     languageFirst: 'Cambi la lingua prima di compilare: dopo il modulo è vuoto.',
     choice: (label) => `Da scegliere: ${label}.`,
     emailOrPhone: 'Indichi un indirizzo e-mail o un numero di telefono.',
+    tooManyHouses: `Scelga al massimo altre ${maxOtherHouses} case.`,
   },
   fr: {
     send: 'Envoyer',
@@ -150,5 +155,6 @@ export const formMessages = defineMessages({
     languageFirst: 'Changez de langue avant de remplir le formulaire : il est vide ensuite.',
     choice: (label) => `À choisir : ${label}.`,
     emailOrPhone: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
+    tooManyHouses: `Choisissez au plus ${maxOtherHouses} autres maisons.`,
   },
 });

@@ -21,6 +21,8 @@ export interface Sent {
   sent: string;
   /** Path, without language prefix, of the private page of the submission, if its kind has one. */
   link?: string | undefined;
+  /** Tenant keys of the other houses that get an application. */
+  houses?: readonly string[] | undefined;
 }
 
 export interface NotSent {

@@ -53,6 +53,20 @@ describe('persistForms', () => {
     expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
   });
 
+  it('restores a ticked box, and shows it, but none that was not ticked', () => {
+    const boxes =
+      '<input type="checkbox" name="house-bauma" value="yes"><input type="checkbox" name="house-geeren" value="yes">';
+    load();
+    document.querySelector('details')?.insertAdjacentHTML('beforeend', boxes);
+    control('house-bauma').click();
+    saveForm(document.forms[0] ?? document.createElement('form'));
+    load();
+    document.querySelector('details')?.insertAdjacentHTML('beforeend', boxes);
+    persistForms();
+    expect(['house-bauma', 'house-geeren'].map((name) => control(name).checked)).toEqual([true, false]);
+    expect(unfolded()).toBe(true);
+  });
+
   it('restores them in another language, whose path has another prefix', () => {
     history.replaceState(null, '', '/de/kontakt');
     load();

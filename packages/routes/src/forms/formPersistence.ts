@@ -17,15 +17,19 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = `input:not([name=job], [name=area], [name=${honeypot}], [type=radio]), select, textarea`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
+const isCheckbox = (control: TextControl): control is HTMLInputElement => control.type === 'checkbox';
+
 /** Whether a control still has its initial value. Hidden fields always do. */
 function isUntouched(control: TextControl): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every((option) => option.selected === option.defaultSelected);
-  return control.value === control.defaultValue;
+  return isCheckbox(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 }
 
 export function saveForm(form: HTMLFormElement): void {
-  const typed = [...controlsOf(form)].map(({ name, value }) => [name, value]);
+  const typed = [...controlsOf(form)].map((control) => {
+    return [control.name, isCheckbox(control) && !control.checked ? '' : control.value];
+  });
   try {
     sessionStorage.setItem(place(), JSON.stringify(typed));
   } catch {
@@ -49,7 +53,8 @@ export function restoreForm(form: HTMLFormElement): void {
     const value = values.get(control.name);
     // Browsers do not let a page choose files.
     if (typeof value !== 'string' || !value || control.type === 'file' || !isUntouched(control)) continue;
-    control.value = value;
+    if (isCheckbox(control)) control.checked = true;
+    else control.value = value;
     control.closest('details')?.setAttribute('open', '');
   }
 }

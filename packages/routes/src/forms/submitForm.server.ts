@@ -6,6 +6,7 @@ import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
+import { readHouses } from '@group/content-client/contract/submissions/houses';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { type ActionFunctionArgs, data } from 'react-router';
@@ -22,7 +23,8 @@ import { honeypot } from './honeypot.ts';
 export interface FormKind {
   kind: SubmissionKind;
   limits: FormLimits;
-  read(fields: Readonly<Record<string, string>>): FormResult;
+  /** @param tenant key of the organisation at whose website the form is */
+  read(fields: Readonly<Record<string, string>>, tenant: string): FormResult;
   /** Adds fields that the site knows, or corrects fields that are out of date. */
   complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
   /** Path, without language prefix, of the page that shows the sender where the submission stands. */
@@ -111,7 +113,7 @@ async function take(
     if (isGenuine(received.fields) && isTrapped(received.fields))
       return rejectForm(422, received, { formError: 'trapped' });
     if (received.dropped || !isGenuine(received.fields)) return rejectForm(422, received, { formError: 'again' });
-    const result = form.read(received.fields);
+    const result = form.read(received.fields, tenant);
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return rejectForm(422, received, { problems });
@@ -121,10 +123,11 @@ async function take(
     const key = contentKey(received.fields.key ?? '', { ...result.fields, kind, tenant }, received.files);
     const acceptedReference = outbox.referenceOf(key);
     const privateToken = (form.privatePage ?? form.mailsLink) ? privateTokenFor(submissions.secret, key) : undefined;
-    const taken = (sent: string): Outcome => ({
-      status: 200,
-      answer: { sent, ...(privateToken && form.privatePage && { link: form.privatePage(privateToken) }) },
-    });
+    const taken = (sent: string): Outcome => {
+      const link = privateToken && form.privatePage?.(privateToken);
+      const houses = readHouses(result.fields.houses, tenant) ?? [];
+      return { status: 200, answer: { sent, ...(link && { link }), ...(houses.length > 0 && { houses }) } };
+    };
     if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
     if (files.some(({ problem }) => problem)) return rejectForm(422, { ...received, files }, {});

@@ -58,6 +58,18 @@ describe('submitForm', () => {
     expect((await submissions.outbox()).state().waiting).toBe(1);
   });
 
+  it('delivers the other houses that were chosen, in one submission, and names them', async () => {
+    const submissions = openService();
+    const fields = {
+      ...person,
+      'house-bauma': 'yes',
+      'house-geeren': 'yes',
+      ...newFormToken(submissions.secret, early()),
+    };
+    expect((await send(submissions, fields)).data).toMatchObject({ houses: ['bauma', 'geeren'] });
+    expect((await submissions.outbox()).state().waiting).toBe(1);
+  });
+
   it('takes over the same form with the same token for another organisation, too', async () => {
     const submissions = openService();
     const form = { ...person, ...newFormToken(submissions.secret, early()) };

@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual([`${who}.files application ${applicant}`]);
     const { files } = JSON.parse(text) as { files: { url: string }[] };
     expect((await fetch(service.origin + (files[0]?.url ?? ''))).status).toBe(200);
-    expect(await recorded()).toEqual([expect.stringMatching(/^unknown: application\.file folder /)]);
+    expect(await recorded()).toEqual([expect.stringMatching(/^unknown: application\.file application /)]);
     expect((await hr('GET', '/content/applications')).status).toBe(200);
     expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
     expect((await hr('GET', `/content/applications/${applicant}/mails`)).status).toBe(200);

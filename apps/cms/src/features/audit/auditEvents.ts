@@ -103,8 +103,8 @@ export function auditEvents(exchange: Exchange): Event[] {
   if (requested && asked) return [{ action: asked, subject: `application ${requested}` }];
   const listed = worklist[`${method} ${path}`];
   if (listed) return [{ action: listed, subject: ['application', ...idsIn(responseBody)].join(' ') }];
-  const folder = sentFile.exec(path)?.[1];
-  if (folder) return [{ action: 'application.file', subject: `folder ${folder}` }];
+  const opened = sentFile.exec(path)?.[1];
+  if (opened) return [{ action: 'application.file', subject: `application ${opened}` }];
   if (method !== 'GET' && rights.test(path)) return [rightsEvent(exchange)];
   return submissionEvents(exchange);
 }

@@ -10,7 +10,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
-import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
+import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import type { StoredAlert } from './alert.ts';
 import { openJobs, wishedJobs } from './openJobs.ts';
 

@@ -1,11 +1,13 @@
 import {
+  type AtHouse,
   type ContactCorrection,
   type Disowned,
   maxFilesInAll,
+  type Passport,
   type PassportAnswer,
 } from '@group/content-client/contract/passport';
 import { mailAddressPattern, submissionFields } from '@group/content-client/contract/submissions/fields';
-import { hashOfPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
+import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { swissDateAndTime } from '../../content/swissTime.ts';
@@ -20,8 +22,8 @@ import { controller } from '../../strapi/controller.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile, type UploadedFile } from '../submissions/applicationFiles.ts';
-import { erasingAs, receiptOfLink } from '../submissions/erasureReceipts.ts';
-import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
+import { erasingAs, forgetReceiptsOfLink, receiptsOfLink } from '../submissions/erasureReceipts.ts';
+import { hashesOf, linkedApplications, linkIn } from '../../content/linkedEntry.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
 import { answersOf } from '../submissions/worklist/listed.ts';
@@ -43,6 +45,7 @@ interface Entry {
   toldStage: ApplicationStage | null;
   toldAt: string | null;
   applicantChanges: string | null;
+  linkHash: string;
   folder: string;
   files: PrivateFile[];
   company: { key: string } | null;
@@ -59,14 +62,15 @@ function bodyOf({ body }: Context['request']): Row {
 
 const linkOf = ({ request }: Context): PrivateLink | undefined => linkIn(bodyOf(request));
 
-const entryOf = (strapi: Core.Strapi, link: PrivateLink): Promise<Entry | null> =>
-  linkedEntry(strapi, 'application', link, { company: true, job: { populate: ['contactPerson'] } });
+/** The applications that stand, of those to which a link leads. */
+const standingOf = (strapi: Core.Strapi, link: PrivateLink): Promise<Entry[]> =>
+  linkedApplications(strapi, link, { company: true, job: { populate: ['contactPerson'] } });
 
-async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<PassportAnswer> {
+async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<Passport> {
   const { reference, jobTitle, acceptedAt, stageChangedAt, toldStage, toldAt, company } = entry;
   const stage = toldStage ?? 'new';
   const [due] = await answersOf(strapi, [{ stage, acceptedAt, company }], new Date());
-  const passport = {
+  return {
     reference,
     jobTitle: jobTitle ?? '',
     acceptedAt,
@@ -77,65 +81,99 @@ async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<PassportAn
     erasedBy: erasedBy({ stage: entry.stage === stage ? stage : 'new', since: stageChangedAt ?? acceptedAt }),
     files: entry.files.map(({ type, bytes }) => ({ type, bytes })),
   };
-  return { passport };
 }
 
-/** What a link leads to now. An unknown link and one of another house have the same answer. */
+/** What became of each application to which a link leads: those that stand, that of the website first, then the erased. */
+async function byHouse(strapi: Core.Strapi, link: PrivateLink) {
+  const entries = await standingOf(strapi, link);
+  const passports = entries.map(async (entry) => {
+    const { company, linkHash } = entry;
+    return { key: company?.key ?? '', linkHash, state: { passport: await passportOf(strapi, entry) } };
+  });
+  const erasures = (await receiptsOfLink(strapi, link)).map(({ tenant, linkHash, reason, files, erasedAt }) => {
+    return { key: tenant, linkHash, state: { erasure: { reason, files, erasedAt } } };
+  });
+  return [...(await Promise.all(passports)), ...erasures];
+}
+
+/** What a link leads to now; nothing for an unknown link and for one of another house. */
+async function answerOf(strapi: Core.Strapi, link: PrivateLink): Promise<PassportAnswer | undefined> {
+  const states = await byHouse(strapi, link);
+  const own = states.find(({ linkHash }) => linkHash === hashesOf(link).own);
+  if (own || states.length === 0) return own?.state;
+  const found: { key: string; name: string }[] = await strapi.db.query(uidOf('company')).findMany();
+  const names = new Map(found.map(({ key, name }) => [key, name]));
+  const houses: AtHouse[] = states.map(({ key, state }) => ({ house: { key, name: names.get(key) ?? '' }, ...state }));
+  return { houses };
+}
+
 async function answer(strapi: Core.Strapi, ctx: Context, link: PrivateLink | undefined): Promise<void> {
-  const entry = link && (await entryOf(strapi, link));
-  const erasure = link && !entry ? await receiptOfLink(strapi, hashOfPrivateToken(link.token), link.company) : null;
+  const found = link && (await answerOf(strapi, link));
   ctx.set({ 'cache-control': 'no-store' });
-  ctx.status = entry || erasure ? 200 : 404;
-  ctx.body = entry ? await passportOf(strapi, entry) : erasure ? { erasure } : {};
+  ctx.status = found ? 200 : 404;
+  ctx.body = found ?? {};
 }
 
 /**
- * Lets the holder of a link change their application, and answers with what it is then.
- * @param change returns false for a request that is not valid, and the answer where the link leads nowhere any more
+ * Lets the holder of a link change their applications, and answers with what they are then.
+ * @param change returns those that it has changed; none if the request is not valid
+ * @param proof the answer where the link leads nowhere any more
  */
 async function changing(
   strapi: Core.Strapi,
   ctx: Context,
   action: string,
-  change: (entry: Entry) => Promise<boolean | Disowned>,
+  change: (entries: readonly Entry[], link: PrivateLink) => Promise<readonly Entry[]>,
+  proof?: Disowned,
 ): Promise<void> {
   const link = linkOf(ctx);
-  const entry = link && (await entryOf(strapi, link));
-  if (!entry) return answer(strapi, ctx, link);
-  const changed = await change(entry);
-  if (changed) await appendAudit(strapi, { action, actor: 'applicant', subject: `application ${entry.documentId}` });
-  if (changed === true) return answer(strapi, ctx, link);
-  ctx.status = changed ? 200 : 400;
-  ctx.body = changed || {};
+  const entries = link ? await standingOf(strapi, link) : [];
+  if (!link || entries.length === 0) return answer(strapi, ctx, link);
+  const changed = await change(entries, link);
+  for (const { documentId } of changed)
+    await appendAudit(strapi, { action, actor: 'applicant', subject: `application ${documentId}` });
+  if (changed.length > 0 && !proof) return answer(strapi, ctx, link);
+  ctx.status = changed.length > 0 ? 200 : 400;
+  ctx.body = (changed.length > 0 && proof) || {};
 }
 
-/** Changes an entry, notes for HR what was changed, and has it mailed. */
-async function store(
+async function storeOne(
   strapi: Core.Strapi,
-  { documentId }: Entry,
+  documentId: string,
   what: string,
   change: (stored: Entry) => Record<string, unknown>,
 ): Promise<void> {
   const where = { documentId };
+  // Locks the row, so that of two concurrent requests the second sees what the first has stored.
+  await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+  const stored: Entry | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
+  if (!stored) throw new Error('the application was erased meanwhile');
+  const line = `${swissDateAndTime(new Date().toISOString())}: ${what}`;
+  const applicantChanges = [stored.applicantChanges, line].filter(Boolean).join('\n');
+  const data: Record<string, unknown> = { ...change(stored), applicantChanges };
+  await strapi.documents(uid).update({ documentId, data });
+}
+
+/** Changes entries, all or none, and notes for HR what was changed. */
+async function store(
+  strapi: Core.Strapi,
+  entries: readonly Entry[],
+  what: string,
+  change: (stored: Entry) => Record<string, unknown>,
+): Promise<void> {
   await strapi.db.transaction(async () => {
-    // Locks the row, so that of two concurrent requests the second sees what the first has stored.
-    await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
-    const stored: Entry | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
-    if (!stored) throw new Error('the application was erased meanwhile');
-    const line = `${swissDateAndTime(new Date().toISOString())}: ${what}`;
-    const applicantChanges = [stored.applicantChanges, line].filter(Boolean).join('\n');
-    const data: Record<string, unknown> = { ...change(stored), applicantChanges };
-    await strapi.documents(uid).update({ documentId, data });
+    for (const { documentId } of entries) await storeOne(strapi, documentId, what, change);
   });
 }
 
 /** Mails those who were notified of an application what happened to it. The answer to the applicant does not wait for it. */
-function tellHouse(strapi: Core.Strapi, entry: Entry, what: string): void {
-  const send = async (): Promise<void> => {
+function tellHouses(strapi: Core.Strapi, entries: readonly Entry[], what: string): void {
+  const send = async (entry: Entry): Promise<void> => {
     const to = sendsMail() ? await notifiedAddress(strapi, entry) : undefined;
     if (to) await openTransport().sendMail({ ...changeOf(entry.reference, what), to });
   };
-  send().catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
+  for (const entry of entries)
+    send(entry).catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
 }
 
 const open = (strapi: Core.Strapi, ctx: Context): Promise<void> => answer(strapi, ctx, linkOf(ctx));
@@ -149,47 +187,57 @@ function correctionIn(body: Row): Partial<ContactCorrection> | undefined {
 }
 
 const correct = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  changing(strapi, ctx, 'application.change', async (entry) => {
+  changing(strapi, ctx, 'application.change', async (entries) => {
     const correction = correctionIn(bodyOf(ctx.request));
-    if (!correction) return false;
+    if (!correction) return [];
     const what = [correction.email && 'E-Mail', correction.tel && 'Telefon'].filter(Boolean).join(' und ');
-    await store(strapi, entry, `${what} berichtigt`, () => ({ ...correction }));
-    tellHouse(strapi, entry, 'Kontaktangaben wurden berichtigt');
-    return true;
+    await store(strapi, entries, `${what} berichtigt`, () => ({ ...correction }));
+    tellHouses(strapi, entries, 'Kontaktangaben wurden berichtigt');
+    return entries;
   });
 
-/** The mail reached another person: the application loses its address and the link, which that person has. */
-const disown = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  changing(strapi, ctx, 'application.disown', async (entry) => {
+/** The mail reached another person: the applications lose their address and the link, which that person has. */
+async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const removeAddress = async (entries: readonly Entry[], link: PrivateLink): Promise<readonly Entry[]> => {
     const what = 'Die E-Mail-Adresse gehört einer anderen Person. Adresse und Link wurden entfernt.';
-    await store(strapi, entry, what, () => ({ email: '', privateToken: null, linkHash: null }));
-    tellHouse(strapi, entry, 'Die E-Mail-Adresse gehört einer anderen Person');
-    return { disowned: true };
-  });
+    await store(strapi, entries, what, () => ({ email: '', privateToken: null, linkHash: null }));
+    await forgetReceiptsOfLink(strapi, link);
+    tellHouses(strapi, entries, 'Die E-Mail-Adresse gehört einer anderen Person');
+    return entries;
+  };
+  await changing(strapi, ctx, 'application.disown', removeAddress, { disowned: true });
+}
 
 const withdraw = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  changing(strapi, ctx, 'application.withdraw', async (entry) => {
-    const { documentId, toldStage } = entry;
-    if (toldStage === 'hired') return false;
-    await erasingAs('withdrawn', () => strapi.documents(uid).delete({ documentId }));
-    tellHouse(strapi, entry, 'Sie wurde zurückgezogen und ist gelöscht');
-    return true;
+  changing(strapi, ctx, 'application.withdraw', async (entries) => {
+    const { house } = bodyOf(ctx.request);
+    const chosen = entries.filter(({ toldStage, company }) => {
+      return toldStage !== 'hired' && (house === undefined || house === company?.key);
+    });
+    await erasingAs('withdrawn', async () => {
+      for (const { documentId } of chosen) await strapi.documents(uid).delete({ documentId });
+    });
+    tellHouses(strapi, chosen, 'Sie wurde zurückgezogen und ist gelöscht');
+    return chosen;
   });
 
 const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  changing(strapi, ctx, 'application.change', async (entry) => {
+  changing(strapi, ctx, 'application.change', async (entries) => {
     const { flagged } = bodyOf(ctx.request);
     const uploaded = inSentOrder([ctx.request.files?.files ?? []].flat());
-    if (uploaded.length === 0 || entry.files.length + uploaded.length > maxFilesInAll) return false;
+    const isTooMany = entries.some(({ files }) => files.length + uploaded.length > maxFilesInAll);
+    const [first] = entries;
+    if (!first || uploaded.length === 0 || isTooMany) return [];
     const what = uploaded.length === 1 ? 'Eine Datei ergänzt' : `${uploaded.length} Dateien ergänzt`;
-    await addFiles(privateFilesOf(strapi), entry.folder, uploaded, (files) =>
-      store(strapi, entry, what, (stored) => ({
+    // All of them have the same folder.
+    await addFiles(privateFilesOf(strapi), first.folder, uploaded, (files) =>
+      store(strapi, entries, what, (stored) => ({
         files: [...stored.files, ...files],
         ...(flagged === 'unscanned' && { flagged }),
       })),
     );
-    tellHouse(strapi, entry, 'Es kamen Dateien dazu');
-    return true;
+    tellHouses(strapi, entries, 'Es kamen Dateien dazu');
+    return entries;
   });
 
 /** The websites' endpoints for applicants who have the link to their application. Tokens are in bodies, never in addresses. */

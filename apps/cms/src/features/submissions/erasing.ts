@@ -7,11 +7,21 @@ import { afterCommit } from '../../strapi/afterCommit.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
 import { keepReceipt } from './erasureReceipts.ts';
-import { eraseFolder } from './applicationFiles.ts';
+import { eraseFolder, type PrivateFile } from './applicationFiles.ts';
 
 const application = uidOf('application');
 
-type StoredApplication = Parameters<typeof keepReceipt>[1] & { folder: string | null };
+type StoredApplication = Parameters<typeof keepReceipt>[1] & { folder: string | null; files: PrivateFile[] | null };
+
+/** Erases the files of an erased application that no other one has: what went to several houses is stored once. */
+async function eraseFiles(strapi: Core.Strapi, folder: string, files: readonly PrivateFile[]): Promise<void> {
+  const storage = privateFilesOf(strapi);
+  // Read once the deletion is committed, so that of two concurrent ones the second sees that it is the last.
+  const others: StoredApplication[] = await strapi.db.query(application).findMany({ where: { folder } });
+  if (others.length === 0) return eraseFolder(storage, folder);
+  const kept = new Set(others.flatMap((other) => other.files ?? []).map(({ id }) => id));
+  for (const { id } of files) if (!kept.has(id)) await storage.erase(folder, id);
+}
 
 /** Erases an application's files, and keeps a receipt, whenever the application is deleted, by an editor or by the service. */
 export function eraseFilesWithApplications(strapi: Core.Strapi): void {
@@ -25,7 +35,7 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
     if (entry) await keepReceipt(strapi, entry);
     const folder = entry?.folder;
     if (folder) {
-      const erase = () => eraseFolder(privateFilesOf(strapi), folder);
+      const erase = () => eraseFiles(strapi, folder, entry.files ?? []);
       await afterCommit(strapi, () => orCollectLater(strapi, erase));
     }
     return result;

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Erasure, type ErasureReason, erasureReceiptDays } from '@group/content-client/contract/passport';
+import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
 import type { OwnType } from '../../content/content-types.ts';
 import { uidOf } from '../../content/content-types.ts';
+import { hashesOf } from '../../content/linkedEntry.ts';
 
 const uid = uidOf('erasure-receipt');
 
@@ -39,9 +41,28 @@ export async function keepReceipt(strapi: Core.Strapi, { linkHash, company, file
   await strapi.db.query(uid).create({ data: { ...kept, erasedAt: new Date().toISOString() } });
 }
 
-/** The receipt to which a link leads at the website of an organisation. */
-export const receiptOfLink = (strapi: Core.Strapi, linkHash: string, tenant: string): Promise<Erasure | null> =>
-  strapi.db.query(uid).findOne({ where: { linkHash, tenant }, select: ['reason', 'files', 'erasedAt'] });
+interface StoredReceipt extends Erasure {
+  tenant: string;
+  linkHash: string;
+}
+
+function ofLink(link: PrivateLink) {
+  const { own, houses } = hashesOf(link);
+  return { $or: [{ linkHash: own, tenant: link.company }, { linkHash: { $in: houses } }] };
+}
+
+/** The receipts to which a private link leads. */
+export const receiptsOfLink = (strapi: Core.Strapi, link: PrivateLink): Promise<StoredReceipt[]> =>
+  strapi.db.query(uid).findMany({
+    where: ofLink(link),
+    select: ['tenant', 'linkHash', 'reason', 'files', 'erasedAt'],
+    orderBy: { id: 'asc' },
+  });
+
+/** Of a link that leads nowhere from then on. */
+export async function forgetReceiptsOfLink(strapi: Core.Strapi, link: PrivateLink): Promise<void> {
+  await strapi.db.query(uid).deleteMany({ where: ofLink(link) });
+}
 
 export async function forgetReceipts(strapi: Core.Strapi, now: Date): Promise<void> {
   const before = new Date(now.getTime() - erasureReceiptDays * 86_400_000).toISOString();

@@ -42,7 +42,7 @@ export const submissions: Feature = {
     })),
     {
       method: 'GET',
-      path: '/application-files/:folder/:file',
+      path: '/application-files/:application/:position',
       handler: 'private-file.send',
       config: { auth: false },
     },

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { privateFilesOf } from '../../media/media.ts';
-import { isRandomId } from '../../media/randomId.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { secret } from '../../environment/secrets.ts';
 import type { AdminContext } from '../../strapi/adminContext.ts';
@@ -21,16 +20,23 @@ interface Entry {
   files: PrivateFile[];
 }
 
-function signatureOf(folder: string, file: string, expires: number): Buffer {
+const entryOf = (strapi: Core.Strapi, documentId: string): Promise<Entry | null> =>
+  strapi.db.query(uidOf('application')).findOne({ where: { documentId } });
+
+/**
+ * A link names the application and the position of the file: the names in storage are the same for all houses that got the
+ * application.
+ */
+function signatureOf(application: string, position: string, expires: number): Buffer {
   // The prefix separates this use of the secret from its other uses.
-  const text = ['application-file', folder, file, expires].join('/');
+  const text = ['application-file', application, position, expires].join('/');
   return createHmac('sha256', secret('ADMIN_JWT_SECRET')).update(text).digest();
 }
 
-function isSigned(folder: string, file: string, { expires, signature }: Record<string, unknown>): boolean {
+function isSigned(application: string, position: string, { expires, signature }: Record<string, unknown>): boolean {
   if (typeof signature !== 'string' || typeof expires !== 'string' || !/^\d{13}$/.test(expires)) return false;
   const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(folder, file, Number(expires));
+  const expected = signatureOf(application, position, Number(expires));
   return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
@@ -51,29 +57,29 @@ export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.status = entry ? 200 : 404;
     ctx.body = {};
     if (!entry) return;
-    const { folder, files }: Entry = await strapi.db.query(model).findOne({ where: { documentId: id } });
+    const { files } = (await entryOf(strapi, id)) ?? { files: [] };
     const expires = Date.now() + linkLifetimeMs;
     ctx.body = {
-      files: files.map(({ id: file, name, type, bytes }) => {
-        const signature = signatureOf(folder, file, expires).toString('base64url');
+      files: files.map(({ name, type, bytes }, position) => {
+        const signature = signatureOf(id, String(position), expires).toString('base64url');
         return {
           name,
           type,
           bytes,
-          url: `/api/application-files/${folder}/${file}?expires=${expires}&signature=${signature}`,
+          url: `/api/application-files/${id}/${position}?expires=${expires}&signature=${signature}`,
         };
       }),
     };
   },
 
   async send(ctx: Context): Promise<void> {
-    const { folder, file } = ctx.params;
+    const { application = '', position = '' } = ctx.params;
     ctx.status = 404;
     ctx.body = {};
-    if (!isRandomId(folder) || !isRandomId(file) || !isSigned(folder, file, ctx.query)) return;
-    const entry: Entry | null = await strapi.db.query(uidOf('application')).findOne({ where: { folder } });
-    const found = entry?.files.find(({ id }) => id === file);
-    const opened = found && (await privateFilesOf(strapi).open(folder, file));
+    if (!isSigned(application, position, ctx.query)) return;
+    const entry = await entryOf(strapi, application);
+    const found = entry?.files[Number(position)];
+    const opened = entry && found && (await privateFilesOf(strapi).open(entry.folder, found.id));
     if (!opened) return;
     ctx.status = 200;
     // As a download: the browser must never render an applicant's file on the admin's origin.

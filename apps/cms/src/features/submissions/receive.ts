@@ -1,5 +1,4 @@
 import { signReceipt } from '@group/content-client/contract/receipt';
-import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { holding } from '../../organisations/roles.ts';
@@ -9,6 +8,7 @@ import { sendDueMails } from '../../mail/dueMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
+import { type Copy, copiesOf } from './copies.ts';
 import { type UploadedFile, eraseFolder, storeFiles } from './applicationFiles.ts';
 import { inSentOrder } from '../../media/partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -26,19 +26,34 @@ interface Context {
   set: (headers: Record<string, string>) => void;
 }
 
-const dueMails = (type: SubmissionType) => ({
-  receiptDue: sendsMail(),
+/** The receipt comes from the website's own house and names the others: `null` is no mail, and none that was sent. */
+const dueMails = (type: SubmissionType, isOwn: boolean) => ({
+  receiptDue: isOwn ? sendsMail() : null,
   // The house is not told of subscriptions.
   notificationDue: sendsMail() && type !== 'alert',
 });
 
-/** Confirms a submission that is stored, with its reference as it is stored; returns whether there is one. */
-async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
-  const entry: { reference: string } | null = await strapi.db
+/** Whether a submission was stored and erased since: a repeated delivery must not bring it back. */
+async function isErased(strapi: Core.Strapi, copies: readonly Copy[]): Promise<boolean> {
+  const hashes = copies.flatMap(({ identity }) => identity.linkHash ?? []);
+  const receipts = strapi.db.query(uidOf('erasure-receipt'));
+  return hashes.length > 0 && (await receipts.count({ where: { linkHash: { $in: hashes } } })) > 0;
+}
+
+/** Confirms a submission that is stored, with its reference as it is stored; returns whether it is. */
+async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, submission: Submission) {
+  const { key, houses, fields } = submission;
+  const copies = copiesOf(submission);
+  // All of them are stored in one transaction; some may be erased since.
+  const found: { key: string; reference: string }[] = await strapi.db
     .query(uidOf(type))
-    .findOne({ where: { key }, select: ['reference'] });
-  if (!entry) return false;
-  ctx.set(signReceipt(contentApiToken(), type, key, entry.reference));
+    .findMany({ where: { key: { $in: copies.map(({ identity }) => identity.key) } }, select: ['key', 'reference'] });
+  if (found.length === 0 && !(await isErased(strapi, copies))) return false;
+  const other = found.find((entry) => {
+    return copies.some(({ identity }) => identity.key === entry.key && identity.reference !== entry.reference);
+  });
+  const reference = other?.reference ?? fields.reference ?? '';
+  ctx.set(signReceipt(contentApiToken(), type, key, reference, ...houses));
   return true;
 }
 
@@ -53,28 +68,46 @@ async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submissi
   return job ? { job: documentId, jobTitle: job.title } : {};
 }
 
+/** The data of each entry of a submission, without its files. */
+async function entriesOf(strapi: Core.Strapi, type: SubmissionType, submission: Submission) {
+  const { fields } = submission;
+  const entries: Record<string, unknown>[] = [];
+  for (const { company: key, identity } of copiesOf(submission)) {
+    const isOwn = key === submission.company;
+    const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key } });
+    const data = { ...fields, ...identity, company: found?.documentId, ...dueMails(type, isOwn) };
+    // The advertisement would tell the other houses who else was asked.
+    const job = type === 'application' && isOwn ? await jobOf(strapi, submission) : {};
+    entries.push({ ...data, ...job, ...(type === 'application' && { stageChangedAt: fields.acceptedAt }) });
+  }
+  return entries;
+}
+
 async function store(
   strapi: Core.Strapi,
   type: SubmissionType,
   submission: Submission,
   uploaded: readonly UploadedFile[],
 ) {
-  const { key, company: tenant, fields, privateToken } = submission;
-  const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
-  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails(type) };
-  if (privateToken) Object.assign(data, { privateToken, linkHash: hashOfPrivateToken(privateToken) });
+  const { key } = submission;
+  const entries = await entriesOf(strapi, type, submission);
   if (type !== 'application') {
-    await writeOnce(strapi, type, key, data);
+    await writeOnce(strapi, type, key, entries);
     return;
   }
-  Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
   const stored = await storeFiles(privateFilesOf(strapi), uploaded);
   try {
-    // The entry is written last: files without an entry are removed at the next start.
-    await writeOnce(strapi, type, key, { ...data, ...stored });
+    // The entries are written last: files without an entry are removed at the next start.
+    await writeOnce(
+      strapi,
+      type,
+      key,
+      entries.map((entry) => ({ ...entry, ...stored })),
+    );
   } catch (error) {
-    // After an error the entry may still exist: the database may have committed and only its response was lost.
-    if ((await folderOf(strapi, key)) !== stored.folder) await eraseFolder(privateFilesOf(strapi), stored.folder);
+    // After an error the entries may still exist: the database may have committed and only its response was lost.
+    const isStored = (await folderOf(strapi, key, String(entries[0]?.key))) === stored.folder;
+    if (!isStored) await eraseFolder(privateFilesOf(strapi), stored.folder);
     throw error;
   }
 }
@@ -95,18 +128,17 @@ export const receive =
         ctx.status = 400;
         return;
       }
-      const { key } = submission;
       try {
-        const isRepeated = await confirm(ctx, strapi, type, key);
+        const isRepeated = await confirm(ctx, strapi, type, submission);
         if (!isRepeated) {
           await store(strapi, type, submission, uploaded);
-          await confirm(ctx, strapi, type, key);
+          await confirm(ctx, strapi, type, submission);
           // The response does not wait for mails.
           void sendDueMails(strapi);
         }
         ctx.status = isRepeated ? 200 : 201;
       } catch (error) {
-        if (await confirm(ctx, strapi, type, key).catch(() => false)) {
+        if (await confirm(ctx, strapi, type, submission).catch(() => false)) {
           ctx.status = 200;
           return;
         }

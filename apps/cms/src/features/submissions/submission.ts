@@ -5,6 +5,7 @@ import {
   submissionFields,
   type SubmissionKind,
 } from '@group/content-client/contract/submissions/fields';
+import { readHouses } from '@group/content-client/contract/submissions/houses';
 import { isPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
@@ -14,6 +15,8 @@ export interface Submission {
   key: string;
   /** Tenant key. */
   company: string;
+  /** Tenant keys of the other houses that get the application too. */
+  houses: readonly string[];
   /** Document id of the advertised job, or empty. */
   job: string;
   fields: Record<string, string>;
@@ -44,6 +47,8 @@ export function submissionOf(type: SubmissionKind, json: unknown, header: unknow
   if (typeof company !== 'string' || !tenants.some((tenant) => tenant.key === company)) return undefined;
   if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, maxJobIdLength)) return undefined;
   if (privateToken !== undefined && !isPrivateToken(privateToken)) return undefined;
+  const houses = readHouses(data.houses, company);
+  if (!houses || (type !== 'application' && houses.length > 0)) return undefined;
   const fields: Record<string, string> = { acceptedAt: new Date(acceptedAt).toISOString() };
   const expected: Readonly<Record<string, SubmissionField>> = submissionFields[type];
   for (const [name, { maxStoredLength, required }] of Object.entries(expected)) {
@@ -51,5 +56,5 @@ export function submissionOf(type: SubmissionKind, json: unknown, header: unknow
     if (!isText(value, maxStoredLength) || (required && !value.trim())) return undefined;
     fields[name] = value;
   }
-  return { key, company, job, fields, privateToken };
+  return { key, company, houses, job, fields, privateToken };
 }

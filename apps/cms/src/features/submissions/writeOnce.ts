@@ -18,17 +18,22 @@ async function withKeyLock<T>(strapi: Core.Strapi, key: string, work: () => Prom
   });
 }
 
-/** Creates the entry of a key. The entry may exist even if this throws: check with {@link folderOf}. */
-export const writeOnce = (strapi: Core.Strapi, type: SubmissionType, key: string, data: Record<string, unknown>) =>
-  withKeyLock(strapi, key, () => strapi.documents(uidOf(type)).create({ data: { ...data, key } }));
+/**
+ * Creates the entries of a submission: all of them or none. They may exist even if this throws: check with {@link folderOf}.
+ * @param key of the submission
+ */
+export const writeOnce = (strapi: Core.Strapi, type: SubmissionType, key: string, entries: Record<string, unknown>[]) =>
+  withKeyLock(strapi, key, async () => {
+    for (const data of entries) await strapi.documents(uidOf(type)).create({ data });
+  });
 
 /**
- * The folder with the files of the application that has this key; `undefined` if there is certainly no such
- * application. Throws if the database cannot tell.
+ * The folder with the files of a submission, whose first entry has the key `entry`; `undefined` if there is certainly no
+ * such entry. Throws if the database cannot tell.
  */
-export async function folderOf(strapi: Core.Strapi, key: string): Promise<string | undefined> {
-  const where = { key };
+export async function folderOf(strapi: Core.Strapi, key: string, entry: string): Promise<string | undefined> {
+  const where = { key: entry };
   const find = () => strapi.db.query(uidOf('application')).findOne({ where, select: ['folder'] });
-  const entry: { folder: string } | null = await withKeyLock(strapi, key, find);
-  return entry?.folder;
+  const found: { folder: string } | null = await withKeyLock(strapi, key, find);
+  return found?.folder;
 }

@@ -10,7 +10,7 @@ import { visitDisowned } from '../../mail/visitMails.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
-import { linkedEntry, linkIn } from '../submissions/linkedEntry.ts';
+import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import { detailsOf, offeredDate, takeSeats } from './seats.ts';
 
 interface Context {

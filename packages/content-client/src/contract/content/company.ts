@@ -26,6 +26,12 @@ export const company = {
       required: true,
       listed: true,
     },
+    takesApplications: {
+      type: 'boolean',
+      label: 'Nimmt Bewerbungen von anderen Websites',
+      hint: 'Wer sich bei einem anderen Haus der Gruppe bewirbt, kann die Bewerbung auch hierhin senden.',
+      default: false,
+    },
     sortOrder: sortOrderField,
   },
 } as const satisfies ContentTypeDescription;

@@ -17,5 +17,12 @@ export const isPrivateToken = (token: unknown): token is string =>
 export const privateTokenFor = (secret: string, key: string): string =>
   createHmac('sha256', secret).update(`private link ${key}`).digest('hex');
 
+/**
+ * The token of one house's page, where an application went to several: it leads to none of the others. Mails of the house
+ * have it, so that a quoted one tells the house nothing.
+ */
+export const houseToken = ({ token, company }: PrivateLink, house: string): string =>
+  createHash('sha256').update(`house ${token} ${company} ${house}`).digest('hex');
+
 /** By which tokens are looked up: the time of a comparison then tells nothing about a token. */
 export const hashOfPrivateToken = (token: string): string => createHash('sha256').update(token).digest('hex');

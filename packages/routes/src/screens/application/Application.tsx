@@ -17,6 +17,14 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { applicationMessages } from './application.messages.ts';
 
+/** Another house of the group. */
+export interface OtherHouse {
+  /** Tenant key. */
+  key: string;
+  name: string;
+  city?: string | undefined;
+}
+
 export interface ApplicationProps {
   /** The job applied for, with the person who answers questions about it. */
   job?:
@@ -24,6 +32,8 @@ export interface ApplicationProps {
     | undefined;
   /** The URL names a job that is not, or no longer, open. */
   jobGone?: boolean;
+  /** Houses to which the application can be sent too. */
+  otherHouses?: readonly OtherHouse[] | undefined;
   formToken: FormToken;
   /** The result of a submission without JavaScript. */
   answer?: FormAnswer | undefined;
@@ -37,20 +47,19 @@ export interface ApplicationProps {
 
 /** The form with its heading, or the confirmation once it was sent. An island: sending shows its progress. */
 export function Application(props: ApplicationProps) {
-  const { job, jobGone = false, formToken, siteName } = props;
+  const { job, jobGone = false, otherHouses = [], formToken, siteName } = props;
   const messages = useMessages(applicationMessages);
   const sending = useSending(withPrefix(usePathPrefix(), paths.sendApplication.href()), props.answer);
   const { answer } = sending;
-  const reference = answer?.sent;
   const title = useFormTitle({ ...messages, answer });
   useEffect(() => {
     document.title = documentTitle(title, siteName);
   }, [title, siteName]);
-  if (reference !== undefined)
+  if (answer?.sent !== undefined)
     return (
       <>
         <Heading level={1}>{messages.sentTitle}</Heading>
-        <ApplicationSent {...props} reference={reference} link={answer && 'link' in answer ? answer.link : undefined} />
+        <ApplicationSent {...props} sent={answer} />
       </>
     );
   return (
@@ -65,7 +74,7 @@ export function Application(props: ApplicationProps) {
         {job && <Alert title={messages.forJob(job.title)} />}
         {jobGone && <Alert title={messages.jobGone} />}
       </Stack>
-      <ApplicationForm job={job} formToken={formToken} sending={sending} />
+      <ApplicationForm job={job} otherHouses={otherHouses} formToken={formToken} sending={sending} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { confirmedTel } from '@group/content-client/contract/submissions/fields';
 import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
+import { houseField } from '@group/content-client/contract/submissions/houses';
 import { Accordion } from '@group/ui/Accordion';
+import { Checkbox } from '@group/ui/form/Checkbox';
 import { Field } from '@group/ui/form/Field';
 import { FileField } from '@group/ui/form/FileField';
 import { Select } from '@group/ui/form/Select';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
+import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { chosenFileProblem } from '../../forms/chosenFileProblem.ts';
 import { fileMessages } from '../../forms/file.messages.ts';
@@ -20,6 +23,7 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import type { useSending } from '../../forms/useSending.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
+import type { OtherHouse } from './Application.tsx';
 import {
   type ApplicationField,
   applicationFields,
@@ -30,12 +34,43 @@ import {
 interface ApplicationFormProps {
   /** The job applied for; missing for an unsolicited application. */
   job?: { id: string; title: string; area: JobArea } | undefined;
+  otherHouses: readonly OtherHouse[];
   formToken: FormToken;
   sending: ReturnType<typeof useSending>;
 }
 
+interface OtherHousesProps {
+  houses: readonly OtherHouse[];
+  /** What was entered before. */
+  values: Readonly<Record<string, string>>;
+  error: string | undefined;
+}
+
+/** Sends the application to other houses too, without any of them learning of the others. */
+function OtherHouses({ houses, values, error }: OtherHousesProps) {
+  const messages = useMessages(applicationMessages);
+  if (houses.length === 0) return null;
+  return (
+    <Accordion summary={messages.houses} open={houses.some(({ key }) => values[houseField(key)])}>
+      <Text>{messages.housesHelp}</Text>
+      <fieldset id="houses" tabIndex={-1} aria-label={messages.houses}>
+        {houses.map(({ key, name, city }, position) => (
+          <Checkbox
+            key={key}
+            name={houseField(key)}
+            label={city && !name.includes(city) ? `${name}, ${city}` : name}
+            error={position === 0 ? error : undefined}
+            defaultChecked={Boolean(values[houseField(key)])}
+            optional="silently"
+          />
+        ))}
+      </fieldset>
+    </Accordion>
+  );
+}
+
 /** The quick application (specification, section 3). */
-export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
+export function ApplicationForm({ job, otherHouses, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
   const shared = useMessages(formMessages);
   const fileTexts = useMessages(fileMessages);
@@ -125,6 +160,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
         <Field {...field('location')} autoComplete="address-level2" optional="silently" />
         <TextArea {...field('message')} optional="silently" />
       </Accordion>
+      <OtherHouses houses={otherHouses} values={refused?.values ?? {}} error={errorOf(errors, 'houses')} />
       <PrivacyNotice />
       <div>
         <SubmitButton pending={busy} pendingLabel={shared.sending}>

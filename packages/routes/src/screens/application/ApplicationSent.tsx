@@ -8,17 +8,18 @@ import { Confirmation } from '../../forms/Confirmation.tsx';
 import { paths } from '../../site/paths.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { applicationMessages } from './application.messages.ts';
+import type { Sent } from '../../forms/formAnswer.ts';
 import type { ApplicationProps } from './Application.tsx';
 
-interface ApplicationSentProps extends Pick<ApplicationProps, 'job' | 'reply' | 'phone'> {
-  reference: string;
-  /** To the page that shows where the application stands. */
-  link?: string | undefined;
+interface ApplicationSentProps extends Pick<ApplicationProps, 'job' | 'otherHouses' | 'reply' | 'phone'> {
+  sent: Sent;
 }
 
 /** Confirms an application: its reference, by when the house replies, whom to call, and a way on. */
-export function ApplicationSent({ reference, link, job, reply, phone }: ApplicationSentProps) {
+export function ApplicationSent({ sent, job, otherHouses = [], reply, phone }: ApplicationSentProps) {
   const messages = useMessages(applicationMessages);
+  const { sent: reference, link, houses = [] } = sent;
+  const names = otherHouses.flatMap(({ key, name }) => (houses.includes(key) ? name : []));
   const contact = job?.contact?.phone ? job.contact : undefined;
   const number = contact?.phone ?? phone;
   return (
@@ -30,6 +31,7 @@ export function ApplicationSent({ reference, link, job, reply, phone }: Applicat
         <Heading level={2} size="title3">
           {messages.next}
         </Heading>
+        {names.length > 0 && <Text>{messages.sentToo(names.join(', '))}</Text>}
         {reply && <Text>{reply}</Text>}
         {link && (
           <>

@@ -22,6 +22,28 @@ export const ForAnyJob: Story = {};
 
 export const ForOneJob: Story = { args: { job: { id: '1', title: 'Pflegefachperson HF', area: 'care' } } };
 
+const otherHouses = [
+  { key: 'bauma', name: 'Bauma', city: 'Bauma' },
+  { key: 'geeren', name: 'Geeren', city: 'Seuzach' },
+];
+
+export const OtherHouses: Story = { args: { otherHouses } };
+
+export const TooManyHouses: Story = {
+  args: {
+    otherHouses,
+    answer: {
+      problems: { houses: 'tooManyHouses' },
+      files: [],
+      fileCount: 0,
+      values: { 'house-geeren': 'yes' },
+      formToken,
+    },
+  },
+};
+
+export const SentToSeveral: Story = { args: { otherHouses, answer: { sent: 'K7QM-3F9X', houses: ['geeren'] } } };
+
 export const JobGone: Story = { args: { jobGone: true } };
 
 export const WithMistakes: Story = {

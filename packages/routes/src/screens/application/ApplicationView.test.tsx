@@ -2,7 +2,7 @@ import { type SubmissionField, submissionFields } from '@group/content-client/co
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
@@ -119,13 +119,51 @@ describe('ApplicationView', () => {
     expect(screen.queryByText('Stelle: Köchin')).not.toBeNull();
   });
 
+  it('offers other houses, folded away until one is chosen, and names them once it is sent', async () => {
+    const otherHouses = [
+      { key: 'bauma', name: 'Bauma', city: 'Bauma' },
+      { key: 'geeren', name: 'Geeren', city: 'Seuzach' },
+    ];
+    await show({ otherHouses });
+    const box = screen.getByLabelText<HTMLInputElement>('Geeren, Seuzach');
+    expect([box.name, box.checked, box.closest('details')?.open]).toEqual(['house-geeren', false, false]);
+    cleanup();
+    const values = { 'house-geeren': 'yes' };
+    const problems = { houses: 'tooManyHouses' } as const;
+    await show({ otherHouses, answer: { files: [], fileCount: 0, values, formToken, problems } });
+    const chosen = screen.getByLabelText<HTMLInputElement>('Geeren, Seuzach');
+    expect([chosen.checked, chosen.closest('details')?.open]).toEqual([true, true]);
+    const link = screen.getByRole('link', { name: 'Wählen Sie höchstens 5 andere Häuser.' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.contains(chosen)).toBe(true);
+    cleanup();
+    await show({ otherHouses, answer: { sent: 'K7QM-3F9X', houses: ['geeren'] } });
+    expect(screen.queryByText(/^Auch gesendet an: Geeren\./)).not.toBeNull();
+  });
+
   it('links to the privacy statement below the fields', async () => {
     await show();
     expect(screen.getByRole('link', { name: /^Zur Datenschutzerklärung/ }).getAttribute('href')).toBe('/datenschutz');
   });
 });
 
+const wireCompany = (key: string, takesApplications: boolean | null) => ({
+  id: 1,
+  attributes: { key, name: key, city: 'Seuzach', sortOrder: 1, takesApplications },
+});
+
 describe('loader of the quick application', () => {
+  it('offers the other houses of the same business that take applications', async () => {
+    const companies = [
+      wireCompany('tabor', true),
+      wireCompany('geeren', true),
+      wireCompany('bauma', null),
+      wireCompany('schlossgarage', true),
+    ];
+    const site = requestedSiteFixture('tabor', { answers: { companies: { data: companies } } });
+    const { otherHouses } = await loader(argumentsWithSubmissionService(site, '/jobs/schnellbewerbung'));
+    expect(otherHouses).toEqual([{ key: 'geeren', name: 'geeren', city: 'Seuzach' }]);
+  });
+
   it.each([
     ['an open advertisement', 'j1pflege0000000000000000', 'Pflegefachperson HF'],
     ['an unknown id', 'j0000000000000000000000x', undefined],

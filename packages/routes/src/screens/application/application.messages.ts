@@ -1,4 +1,5 @@
 import type { submissionFields } from '@group/content-client/contract/submissions/fields';
+import { maxOtherHouses } from '@group/content-client/contract/submissions/houses';
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
@@ -14,7 +15,8 @@ export const applicationFields = [
   'tel',
   'files',
   ...furtherFields,
-] as const satisfies readonly (keyof (typeof submissionFields)['application'] | 'files')[];
+  'houses',
+] as const satisfies readonly (keyof (typeof submissionFields)['application'] | 'files' | 'houses')[];
 
 export type ApplicationField = (typeof applicationFields)[number];
 
@@ -39,6 +41,9 @@ export const applicationMessages = defineMessages({
     message: 'Nachricht',
     files: 'Unterlagen',
     further: 'Weitere freiwillige Angaben',
+    houses: 'Auch an andere Häuser senden',
+    housesHelp: `Jedes Haus bekommt eine eigene Bewerbung mit Ihren Unterlagen und antwortet Ihnen selbst. Keines erfährt, wem Sie sonst noch geschrieben haben. Höchstens ${maxOtherHouses} Häuser.`,
+    sentToo: (names: string) => `Auch gesendet an: ${names}. Jedes Haus antwortet Ihnen selbst.`,
     filesHint: `Lebenslauf, Zeugnisse, Diplome: Fotos vom Handy genügen. Auch PDF, Word und ODT, bis zu ${maxFiles} Dateien mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewerbung senden',
     sent: 'Ihre Bewerbung wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
@@ -75,6 +80,9 @@ export const applicationMessages = defineMessages({
     message: 'Nachricht',
     files: 'Underlage',
     further: 'Wiiteri freiwilligi Aagabe',
+    houses: 'Au a anderi Hüüser schicke',
+    housesHelp: `Jedes Huus überchunt en eigeni Bewärbig mit Irne Underlage und git Ine sälber Antwort. Keis erfaart, wem Sie susch no gschribe händ. Höchschtens ${maxOtherHouses} Hüüser.`,
+    sentToo: (names) => `Au gschickt a: ${names}. Jedes Huus git Ine sälber Antwort.`,
     filesHint: `Läbeslauf, Züügnis, Diplom: Föteli vom Handy langed. Au PDF, Word und ODT, bis zu ${maxFiles} Dateie mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewärbig schicke',
     sent: 'Iri Bewärbig isch gschickt! Mir mälded eus gly bi Ihne.',
@@ -111,6 +119,9 @@ export const applicationMessages = defineMessages({
     message: 'Message',
     files: 'Documents',
     further: 'More about you (optional)',
+    houses: 'Also send to other houses',
+    housesHelp: `Each house gets its own application with your documents and answers you itself. None learns whom else you wrote to. At most ${maxOtherHouses} houses.`,
+    sentToo: (names) => `Also sent to: ${names}. Each house answers you itself.`,
     filesHint: `CV, references, diplomas: photos from your phone will do. Also PDF, Word and ODT, up to ${maxFiles} files of ${maxFileMegabytes} MB each.`,
     submit: 'Submit application',
     sent: 'Your application has been sent! We will contact you shortly.',
@@ -147,6 +158,9 @@ export const applicationMessages = defineMessages({
     message: 'Messaggio',
     files: 'Documenti',
     further: 'Altre indicazioni facoltative',
+    houses: 'Inviare anche ad altre case',
+    housesHelp: `Ogni casa riceve una candidatura propria con i suoi documenti e le risponde da sé. Nessuna viene a sapere a chi altro ha scritto. Al massimo ${maxOtherHouses} case.`,
+    sentToo: (names) => `Inviata anche a: ${names}. Ogni casa le risponde da sé.`,
     filesHint: `Curriculum, certificati, diplomi: bastano foto del cellulare. Anche PDF, Word e ODT, fino a ${maxFiles} file di ${maxFileMegabytes} MB ciascuno.`,
     submit: 'Inviare la candidatura',
     sent: 'La sua candidatura è stata inviata! La contatteremo presto.',
@@ -183,6 +197,9 @@ export const applicationMessages = defineMessages({
     message: 'Message',
     files: 'Documents',
     further: 'Autres indications facultatives',
+    houses: 'Envoyer aussi à d’autres maisons',
+    housesHelp: `Chaque maison reçoit sa propre candidature avec vos documents et vous répond elle-même. Aucune n’apprend à qui d’autre vous avez écrit. ${maxOtherHouses} maisons au plus.`,
+    sentToo: (names) => `Envoyée aussi à : ${names}. Chaque maison vous répond elle-même.`,
     filesHint: `CV, certificats, diplômes : des photos du téléphone suffisent. Aussi PDF, Word et ODT, jusqu’à ${maxFiles} fichiers de ${maxFileMegabytes} Mo.`,
     submit: 'Envoyer la candidature',
     sent: 'Votre candidature a été envoyée ! Nous vous contacterons sous peu.',

@@ -15,7 +15,7 @@ import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
-import { openJob, submitApplication } from './submitApplication.server.ts';
+import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
@@ -30,9 +30,13 @@ export const headers = retryAfterHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const jobId = url.searchParams.get('stelle') ?? undefined;
-  const job = jobId === undefined ? undefined : await or503(openJob(context.get(siteContext), jobId));
+  const site = context.get(siteContext);
+  const [job, otherHouses] = await Promise.all([
+    jobId === undefined ? undefined : or503(openJob(site, jobId)),
+    readOfferedHouses(site),
+  ]);
   const formToken = newFormToken(context.get(submissionServiceContext).secret);
-  return { job, jobGone: jobId !== undefined && !job, formToken };
+  return { job, jobGone: jobId !== undefined && !job, otherHouses, formToken };
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -1,4 +1,6 @@
 import { readApplication } from '@group/content-client/application/application.schema';
+import { companiesQuery } from '@group/content-client/company/company.queries';
+import { otherHouses } from '@group/content-client/contract/submissions/houses';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
@@ -6,7 +8,7 @@ import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
 import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
-import { readTranslated } from '../../site/translation.server.ts';
+import { readOr, readTranslated } from '../../site/translation.server.ts';
 
 /** The job with this id, if it is open. Throws `ContentUnavailable`. */
 export async function openJob(site: RequestedSite, id: string | undefined) {
@@ -32,6 +34,15 @@ async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
     // The job cannot be checked now; the content service checks it again when it receives the application.
     return id;
   }
+}
+
+/** The other houses to which an application can be sent at once; none where they cannot be read now. */
+export async function readOfferedHouses(site: RequestedSite) {
+  const possible: ReadonlySet<string> = new Set(otherHouses(site.tenant.key));
+  const companies = possible.size > 0 ? await readOr(site, companiesQuery, []) : [];
+  return companies
+    .filter(({ key, takesApplications }) => takesApplications && possible.has(key))
+    .map(({ key, name, city }) => ({ key, name, city }));
 }
 
 export const submitApplication = (request: FormRequest) =>

@@ -3,17 +3,20 @@ import { type FileType, fileEndings } from '@group/content-client/contract/submi
 import { DescriptionList } from '@group/ui/DescriptionList';
 import { formatDate, formatFileSize } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { siteName } from '../../site/site.ts';
-import { useSite } from '../../site/useSite.ts';
 import { passportMessages } from './passport.messages.ts';
 
 const isKnown = (type: string): type is FileType => Object.hasOwn(fileEndings, type);
 
+interface Props {
+  passport: Passport;
+  /** Its name, unless the heading says it. */
+  house?: string;
+}
+
 /** House, job, dates and files. Files have kinds in place of names, which may be those of a person. */
-export function ApplicationFacts({ passport }: { passport: Passport }) {
+export function ApplicationFacts({ passport, house }: Props) {
   const messages = useMessages(passportMessages);
   const language = useLanguage();
-  const house = siteName(useSite());
   const { reference, jobTitle, acceptedAt, toldAt, answerBy, erasedBy, files } = passport;
   const on = (instant: string): string => formatDate(language, new Date(instant));
   const sizes = files.map(({ type, bytes }) => {
@@ -21,7 +24,7 @@ export function ApplicationFacts({ passport }: { passport: Passport }) {
     return `${kind} (${formatFileSize(language, bytes)})`;
   });
   const facts = [
-    { term: messages.house, description: house },
+    ...(house ? [{ term: messages.house, description: house }] : []),
     { term: messages.job, description: jobTitle || messages.noJob },
     { term: messages.arrived, description: on(acceptedAt) },
     ...(toldAt ? [{ term: messages.told, description: on(toldAt) }] : []),

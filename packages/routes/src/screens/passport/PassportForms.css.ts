@@ -1,4 +1,4 @@
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** As wide as a form. */
-export const forms = screenStyle({ maxInlineSize: '40rem' });
+export const forms = screenStyle({ inlineSize: '100%', maxInlineSize: '40rem' });

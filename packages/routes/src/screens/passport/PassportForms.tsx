@@ -18,28 +18,32 @@ import { formMessages } from '../../forms/form.messages.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import * as styles from './PassportForms.css.ts';
 import { passportMessages, problemMessages } from './passport.messages.ts';
-import type { NotChanged, PassportAction } from './passportState.ts';
+import { confirmedField, type NotChanged, type PassportAction } from './passportState.ts';
 
 interface Props {
-  /** A person who is hired withdraws no application. */
-  hired: boolean;
+  /** Whether there is a form that withdraws: a person who is hired withdraws no application. */
+  withdraws: 'one' | 'all' | undefined;
   refused: NotChanged | undefined;
 }
 
 interface FormProps {
   action: PassportAction;
+  /** Tenant key of the house that the form is about, if it is about one of several. */
+  house?: string;
+  /** Instead of the action's own. */
+  summary?: string;
   refused: NotChanged | undefined;
   errors?: readonly FieldError[];
   children: ReactNode;
 }
 
 /** One of the forms in its disclosure, which is open again where something was wrong. */
-function ActionForm({ action, refused, errors = [], children }: FormProps) {
+function ActionForm({ action, house, summary, refused, errors = [], children }: FormProps) {
   const texts = useMessages(passportMessages);
   const problems = { ...useMessages(formMessages), ...useMessages(problemMessages) };
-  const own = refused?.action === action ? refused : undefined;
+  const own = refused?.action === action && refused.house === house ? refused : undefined;
   return (
-    <Accordion summary={texts[`${action}Summary`]} open={own !== undefined}>
+    <Accordion summary={summary ?? texts[`${action}Summary`]} open={own !== undefined}>
       <form method="post" encType="multipart/form-data" className={form} noValidate>
         {own?.formError && (
           <TakesFocus>
@@ -48,6 +52,7 @@ function ActionForm({ action, refused, errors = [], children }: FormProps) {
         )}
         {own && <ErrorSummary errors={errors} />}
         <input type="hidden" name="action" value={action} />
+        {house && <input type="hidden" name="house" value={house} />}
         <Text>{texts[`${action}Help`]}</Text>
         {children}
         <div>
@@ -60,8 +65,20 @@ function ActionForm({ action, refused, errors = [], children }: FormProps) {
   );
 }
 
+/** Erases one application, or all. */
+export function Withdrawal(props: Pick<FormProps, 'house' | 'summary' | 'refused'>) {
+  const { confirm } = useMessages(passportMessages);
+  return (
+    <div className={styles.forms}>
+      <ActionForm action="withdraw" {...props}>
+        <Checkbox name={confirmedField(props.house)} label={confirm} />
+      </ActionForm>
+    </div>
+  );
+}
+
 /** What the sender of an application can do. The fields are empty: what is stored would tell a stranger who it is. */
-export function PassportForms({ hired, refused }: Props) {
+export function PassportForms({ withdraws, refused }: Props) {
   const messages = useMessages(passportMessages);
   const errors = useFieldErrors(refused, ['files', 'email', 'tel'], messages);
   const { email = '', tel = '' } = refused?.values ?? {};
@@ -104,11 +121,8 @@ export function PassportForms({ hired, refused }: Props) {
           />
           {wasAsked && tel && <input type="hidden" name={confirmedTel} value={tel} />}
         </ActionForm>
-        {!hired && (
-          <ActionForm action="withdraw" {...shared}>
-            <Checkbox name="confirmed" label={messages.confirm} />
-          </ActionForm>
-        )}
+        {withdraws === 'one' && <Withdrawal refused={refused} />}
+        {withdraws === 'all' && <Withdrawal refused={refused} summary={messages.withdrawAll} />}
         <ActionForm action="notMe" {...shared}>
           {null}
         </ActionForm>

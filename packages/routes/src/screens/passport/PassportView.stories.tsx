@@ -27,6 +27,24 @@ export const Received: Story = { args: { state: open() } };
 export const Invited: Story = {
   args: { state: open({ stage: 'invited', toldAt: '2026-11-26T09:00:00.000Z', answerBy: null, files: [] }) },
 };
+export const SeveralHouses: Story = {
+  args: {
+    state: {
+      kind: 'houses',
+      houses: [
+        { house: { key: 'tabor', name: 'Tabor' }, passport: passportFixture },
+        {
+          house: { key: 'bauma', name: 'Bauma' },
+          passport: { ...passportFixture, jobTitle: '', stage: 'invited', toldAt: '2026-11-26T09:00:00.000Z' },
+        },
+        {
+          house: { key: 'geeren', name: 'Geeren' },
+          erasure: { erasedAt: '2026-11-28T08:00:00.000Z', reason: 'withdrawn', files: 2 },
+        },
+      ],
+    },
+  },
+};
 export const Unconfirmed: Story = {
   args: {
     state: open(),

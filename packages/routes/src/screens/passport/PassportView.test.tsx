@@ -40,6 +40,32 @@ describe('PassportView', () => {
     expect(alert.closest('details')?.open).toBe(true);
   });
 
+  it('shows each of several houses with its own stage and withdrawal, and the erased ones with their date', async () => {
+    const houses = [
+      { house: { key: 'tabor', name: 'Tabor' }, passport: passportFixture },
+      { house: { key: 'bauma', name: 'Bauma' }, passport: { ...passportFixture, stage: 'invited', answerBy: null } },
+      {
+        house: { key: 'geeren', name: 'Geeren' },
+        erasure: { erasedAt: '2026-11-28T08:00:00Z', reason: 'erased', files: 2 },
+      },
+    ] as const;
+    const refused = { action: 'withdraw', house: 'bauma', problems: {}, files: [], values: {} } as const;
+    const { container } = show({
+      state: { kind: 'houses', houses },
+      refused: { ...refused, formError: 'unconfirmed' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Bauma' })).not.toBeNull();
+    expect(screen.queryByText('Sie sind zu einem Gespräch eingeladen')).not.toBeNull();
+    expect(screen.queryByText('Das Haus hat sie am 28. November 2026 gelöscht.')).not.toBeNull();
+    // One for each house that stands, and one for all.
+    const withdrawals = [...container.querySelectorAll('form:has([name=action][value=withdraw])')];
+    const chosen = withdrawals.map((form) => form.querySelector<HTMLInputElement>('[name=house]')?.value);
+    expect(chosen).toEqual(['tabor', 'bauma', undefined]);
+    expect(withdrawals.map((form) => form.closest('details')?.open)).toEqual([false, true, false]);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('offers no withdrawal to a person who is hired', async () => {
     show({ state: { kind: 'open', passport: { ...passportFixture, stage: 'hired', erasedBy: null } } });
     expect(await screen.findByText('Gehört jetzt zu Ihrem Personaldossier')).not.toBeNull();
@@ -49,7 +75,7 @@ describe('PassportView', () => {
   it('has nothing but the receipt of an erased application', async () => {
     show({ state: { kind: 'erased', erasure: { erasedAt: '2026-11-28T08:00:00Z', reason: 'expired', files: 1 } } });
     expect(await screen.findByText(/^Am 28. November 2026 war die Zeit um/)).not.toBeNull();
-    expect(screen.queryByText('1 Datei wurde mit ihr gelöscht.')).not.toBeNull();
+    expect(screen.queryByText('1 Datei dazu hat das Haus nicht mehr.')).not.toBeNull();
     expect(document.querySelector('form')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { AtHouse, Erasure } from '@group/content-client/contract/passport';
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
@@ -9,10 +10,12 @@ import { Text } from '@group/ui/Text';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
+import { siteName } from '../../site/site.ts';
+import { useSite } from '../../site/useSite.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { passportMessages, stageHelpMessages, stageMessages } from './passport.messages.ts';
-import { PassportForms } from './PassportForms.tsx';
-import type { NotChanged, PassportState } from './passportState.ts';
+import { PassportForms, Withdrawal } from './PassportForms.tsx';
+import type { NotChanged, PassportAction, PassportState } from './passportState.ts';
 
 interface Props {
   state: PassportState;
@@ -21,12 +24,24 @@ interface Props {
 
 const reasonTexts = { withdrawn: 'withdrawn', expired: 'expired', erased: 'erasedByHouse' } as const;
 
-const doneTexts = { files: 'filesDone', contact: 'contactDone' } as const;
+const doneTexts = { files: 'filesDone', contact: 'contactDone', withdraw: 'withdrawDone' } as const;
 
-/** What there is to say where the application itself is not shown. */
-function useNotice(state: Exclude<PassportState, { kind: 'open' }>): { title: string; texts: string[] } {
+/** What there is to say where no application is shown. */
+type OtherState = Exclude<PassportState, { kind: 'open' | 'houses' }>;
+
+function useErasureTexts(): (erasure: Erasure) => string[] {
   const messages = useMessages(passportMessages);
   const language = useLanguage();
+  return ({ reason, erasedAt, files }) => [
+    messages[reasonTexts[reason]](formatDate(language, new Date(erasedAt))),
+    messages.erasedFiles(files),
+  ];
+}
+
+function useNotice(state: OtherState): { title: string; texts: string[] } {
+  const messages = useMessages(passportMessages);
+  const language = useLanguage();
+  const erasureTexts = useErasureTexts();
   const on = (instant: string): string => formatDate(language, new Date(instant));
   switch (state.kind) {
     case 'waiting':
@@ -34,13 +49,8 @@ function useNotice(state: Exclude<PassportState, { kind: 'open' }>): { title: st
         title: messages.waiting,
         texts: [messages.waitingHelp(on(state.acceptedAt)), messages.reference(state.reference), messages.notNow],
       };
-    case 'erased': {
-      const { reason, erasedAt, files } = state.erasure;
-      return {
-        title: messages.erased,
-        texts: [messages[reasonTexts[reason]](on(erasedAt)), messages.erasedFiles(files), messages.erasedReceipt],
-      };
-    }
+    case 'erased':
+      return { title: messages.erased, texts: [...erasureTexts(state.erasure), messages.erasedReceipt] };
     case 'disowned':
       return { title: messages.disowned, texts: [messages.disownedHelp] };
     case 'unknown':
@@ -48,7 +58,7 @@ function useNotice(state: Exclude<PassportState, { kind: 'open' }>): { title: st
   }
 }
 
-function Notice({ state }: { state: Exclude<PassportState, { kind: 'open' }> }) {
+function Notice({ state }: { state: OtherState }) {
   const { title, texts } = useNotice(state);
   const { toContact } = useMessages(passportMessages);
   return (
@@ -73,29 +83,91 @@ function Notice({ state }: { state: Exclude<PassportState, { kind: 'open' }> }) 
   );
 }
 
-/** Where an application stands, and what its sender can do about it; plain forms, which need no script. */
-export function PassportView({ state, refused }: Props) {
+/** What was done, after the redirect that follows a form. */
+function Done({ done, refused }: { done: PassportAction | undefined; refused: NotChanged | undefined }) {
+  const messages = useMessages(passportMessages);
+  if (!done || done === 'notMe' || refused) return null;
+  return (
+    <TakesFocus>
+      <Alert tone="success" title={messages[doneTexts[done]]} live />
+    </TakesFocus>
+  );
+}
+
+/** What became of an application at one of several houses, with the form that withdraws it there. */
+function AtOneHouse({ at, refused }: { at: AtHouse; refused: NotChanged | undefined }) {
   const messages = useMessages(passportMessages);
   const [stages, help] = [useMessages(stageMessages), useMessages(stageHelpMessages)];
+  const erasureTexts = useErasureTexts();
+  const { key, name } = at.house;
+  if ('erasure' in at)
+    return (
+      <Stack gap={2}>
+        <Heading level={2}>{name}</Heading>
+        {erasureTexts(at.erasure).map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </Stack>
+    );
+  const { passport } = at;
+  return (
+    <Stack gap={2}>
+      <Heading level={2}>{name}</Heading>
+      <Text size="lead">{stages[passport.stage]}</Text>
+      <Text>{help[passport.stage]}</Text>
+      <ApplicationFacts passport={passport} />
+      {passport.stage !== 'hired' && <Withdrawal house={key} summary={messages.withdrawFrom(name)} refused={refused} />}
+    </Stack>
+  );
+}
+
+/** An application that went to several houses: each with what has become of it there. */
+function Houses({ state, refused }: Props & { state: Extract<PassportState, { kind: 'houses' }> }) {
+  const messages = useMessages(passportMessages);
+  const { houses, done } = state;
+  const standing = houses.filter((at) => 'passport' in at);
+  const withdrawable = standing.filter(({ passport }) => passport.stage !== 'hired');
+  return (
+    <>
+      <Section>
+        <Stack gap={3}>
+          <Done done={done} refused={refused} />
+          <Heading level={1}>{standing.length > 0 ? messages.severalHouses : messages.erased}</Heading>
+          <Text size="lead" tone="soft">
+            {standing.length > 0 ? messages.severalHousesHelp : messages.erasedReceipt}
+          </Text>
+        </Stack>
+        {houses.map((at) => (
+          <AtOneHouse key={at.house.key} at={at} refused={refused} />
+        ))}
+      </Section>
+      {standing.length > 0 && (
+        <PassportForms withdraws={withdrawable.length > 1 ? 'all' : undefined} refused={refused} />
+      )}
+    </>
+  );
+}
+
+/** Where an application stands, and what its sender can do about it; plain forms, which need no script. */
+export function PassportView({ state, refused }: Props) {
+  const [stages, help] = [useMessages(stageMessages), useMessages(stageHelpMessages)];
+  const house = siteName(useSite());
+  if (state.kind === 'houses') return <Houses state={state} refused={refused} />;
   if (state.kind !== 'open') return <Notice state={state} />;
   const { passport, done } = state;
   return (
     <>
       <Section>
         <Stack gap={3}>
-          {done && done !== 'notMe' && done !== 'withdraw' && !refused && (
-            <TakesFocus>
-              <Alert tone="success" title={messages[doneTexts[done]]} live />
-            </TakesFocus>
-          )}
+          <Done done={done} refused={refused} />
           <Heading level={1}>{stages[passport.stage]}</Heading>
           <Text size="lead" tone="soft">
             {help[passport.stage]}
           </Text>
-          <ApplicationFacts passport={passport} />
+          <ApplicationFacts passport={passport} house={house} />
         </Stack>
       </Section>
-      <PassportForms hired={passport.stage === 'hired'} refused={refused} />
+      <PassportForms withdraws={passport.stage === 'hired' ? undefined : 'one'} refused={refused} />
     </>
   );
 }

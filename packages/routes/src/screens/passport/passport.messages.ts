@@ -41,6 +41,12 @@ export const passportMessages = defineMessages({
     notMeButton: 'Das bin ich nicht',
     filesDone: 'Ihre Dateien sind bei uns.',
     contactDone: 'Ihre Angaben sind berichtigt.',
+    withdrawDone: 'Die Bewerbung ist zurückgezogen und gelöscht.',
+    severalHouses: 'Ihre Bewerbung bei mehreren Häusern',
+    severalHousesHelp:
+      'Jedes Haus antwortet für sich und weiss nichts von den anderen. Was Sie unten nachreichen oder berichtigen, geht an alle. Ihre Dateien liegen nur einmal bei uns: Sie werden mit der letzten Bewerbung gelöscht.',
+    withdrawFrom: (house: string) => `Bewerbung zurückziehen: ${house}`,
+    withdrawAll: 'Alle Bewerbungen zurückziehen',
     waiting: 'Ihre Bewerbung ist angekommen',
     waitingHelp: (date: string) => `Sie kam am ${date} an und ist sicher bei uns.`,
     notNow:
@@ -50,7 +56,10 @@ export const passportMessages = defineMessages({
     expired: (date: string) => `Am ${date} war die Zeit um, für die wir Bewerbungen aufbewahren.`,
     erasedByHouse: (date: string) => `Das Haus hat sie am ${date} gelöscht.`,
     erasedFiles: (count: number) =>
-      plural('de', count, { one: '# Datei wurde mit ihr gelöscht.', other: '# Dateien wurden mit ihr gelöscht.' }),
+      plural('de', count, {
+        one: '# Datei dazu hat das Haus nicht mehr.',
+        other: '# Dateien dazu hat das Haus nicht mehr.',
+      }),
     erasedReceipt: 'Dieser Beleg bleibt ein Jahr. Er enthält nichts über Sie.',
     disowned: 'Vielen Dank für den Hinweis',
     disownedHelp:
@@ -96,6 +105,12 @@ export const passportMessages = defineMessages({
     notMeButton: 'Das bin ich nöd',
     filesDone: 'Iri Dateie sind bi eus.',
     contactDone: 'Iri Aagabe sind berichtiget.',
+    withdrawDone: 'D Bewärbig isch zruggzoge und glöscht.',
+    severalHouses: 'Iri Bewärbig bi mehrere Hüüser',
+    severalHousesHelp:
+      'Jedes Huus git für sich Antwort und weiss nüüt vo de andere. Was Sie une nareiched oder berichtiged, gaat a alli. Iri Dateie liged nume eimal bi eus: Si wärded mit de letschte Bewärbig glöscht.',
+    withdrawFrom: (house) => `Bewärbig zruggzie: ${house}`,
+    withdrawAll: 'Ali Bewärbige zruggzie',
     waiting: 'Iri Bewärbig isch aacho',
     waitingHelp: (date) => `Si isch am ${date} aacho und sicher bi eus.`,
     notNow: 'Wo si staat, und was Sie wänd ändere: Das gaat da gly wider. Bitte lueged Sie spöter nomal verbii.',
@@ -105,8 +120,8 @@ export const passportMessages = defineMessages({
     erasedByHouse: (date) => `S Huus hät si am ${date} glöscht.`,
     erasedFiles: (count) =>
       plural('de', count, {
-        one: '# Datei isch mit ire glöscht worde.',
-        other: '# Dateie sind mit ire glöscht worde.',
+        one: '# Datei dezue hät s Huus nüme.',
+        other: '# Dateie dezue hät s Huus nüme.',
       }),
     erasedReceipt: 'De Beleg bliibt es Jaar. Es staat nüüt über Sie drin.',
     disowned: 'Vile Dank für de Hiiwiis',
@@ -152,6 +167,12 @@ export const passportMessages = defineMessages({
     notMeButton: 'This is not me',
     filesDone: 'We have your files.',
     contactDone: 'Your details are corrected.',
+    withdrawDone: 'The application is withdrawn and erased.',
+    severalHouses: 'Your application to several houses',
+    severalHousesHelp:
+      'Each house answers for itself and knows nothing of the others. What you add or correct below goes to all of them. We keep your files only once: they are erased with the last application.',
+    withdrawFrom: (house) => `Withdraw the application: ${house}`,
+    withdrawAll: 'Withdraw all applications',
     waiting: 'Your application has arrived',
     waitingHelp: (date) => `It arrived on ${date} and is safe with us.`,
     notNow: 'Where it stands, and anything you want to change: this will work here again soon. Please come back later.',
@@ -160,7 +181,10 @@ export const passportMessages = defineMessages({
     expired: (date) => `On ${date} the time was over for which we keep applications.`,
     erasedByHouse: (date) => `The house erased it on ${date}.`,
     erasedFiles: (count) =>
-      plural('en', count, { one: '# file was erased with it.', other: '# files were erased with it.' }),
+      plural('en', count, {
+        one: 'The house no longer has its # file.',
+        other: 'The house no longer has its # files.',
+      }),
     erasedReceipt: 'This receipt stays for a year. It contains nothing about you.',
     disowned: 'Thank you for telling us',
     disownedHelp:
@@ -205,6 +229,12 @@ export const passportMessages = defineMessages({
     notMeButton: 'Non sono io',
     filesDone: 'Abbiamo ricevuto i suoi file.',
     contactDone: 'I suoi dati sono corretti.',
+    withdrawDone: 'La candidatura è ritirata e cancellata.',
+    severalHouses: 'La sua candidatura presso più case',
+    severalHousesHelp:
+      'Ogni casa risponde per sé e non sa nulla delle altre. Quello che aggiunge o corregge qui sotto va a tutte. Conserviamo i suoi file una sola volta: vengono cancellati con l’ultima candidatura.',
+    withdrawFrom: (house) => `Ritirare la candidatura: ${house}`,
+    withdrawAll: 'Ritirare tutte le candidature',
     waiting: 'La sua candidatura è arrivata',
     waitingHelp: (date) => `È arrivata il ${date} ed è al sicuro da noi.`,
     notNow: 'Lo stato e le modifiche saranno di nuovo possibili tra poco. Torni più tardi su questa pagina.',
@@ -214,8 +244,8 @@ export const passportMessages = defineMessages({
     erasedByHouse: (date) => `La casa l’ha cancellata il ${date}.`,
     erasedFiles: (count) =>
       plural('it', count, {
-        one: '# file è stato cancellato con essa.',
-        other: '# file sono stati cancellati con essa.',
+        one: 'La casa non ha più il suo # file.',
+        other: 'La casa non ha più i suoi # file.',
       }),
     erasedReceipt: 'Questa conferma resta per un anno. Non contiene nulla su di lei.',
     disowned: 'Grazie della segnalazione',
@@ -263,6 +293,12 @@ export const passportMessages = defineMessages({
     notMeButton: 'Ce n’est pas moi',
     filesDone: 'Nous avons vos fichiers.',
     contactDone: 'Vos coordonnées sont corrigées.',
+    withdrawDone: 'La candidature est retirée et effacée.',
+    severalHouses: 'Votre candidature auprès de plusieurs maisons',
+    severalHousesHelp:
+      'Chaque maison répond pour soi et ne sait rien des autres. Ce que vous ajoutez ou corrigez ci-dessous va à toutes. Nous gardons vos fichiers une seule fois : ils sont effacés avec la dernière candidature.',
+    withdrawFrom: (house) => `Retirer la candidature : ${house}`,
+    withdrawAll: 'Retirer toutes les candidatures',
     waiting: 'Votre candidature est arrivée',
     waitingHelp: (date) => `Elle est arrivée le ${date} et est en sécurité chez nous.`,
     notNow: 'Son état et les modifications seront bientôt de nouveau accessibles ici. Revenez plus tard.',
@@ -271,7 +307,10 @@ export const passportMessages = defineMessages({
     expired: (date) => `Le ${date}, le temps pendant lequel nous gardons les candidatures était écoulé.`,
     erasedByHouse: (date) => `La maison l’a effacée le ${date}.`,
     erasedFiles: (count) =>
-      plural('fr', count, { one: '# fichier a été effacé avec elle.', other: '# fichiers ont été effacés avec elle.' }),
+      plural('fr', count, {
+        one: 'La maison n’a plus son # fichier.',
+        other: 'La maison n’a plus ses # fichiers.',
+      }),
     erasedReceipt: 'Cette confirmation reste un an. Elle ne contient rien sur vous.',
     disowned: 'Merci de nous l’avoir signalé',
     disownedHelp:

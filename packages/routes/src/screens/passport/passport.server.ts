@@ -21,7 +21,13 @@ import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
-import { type NotChanged, type PassportAction, passportActions, type PassportState } from './passportState.ts';
+import {
+  confirmedField,
+  type NotChanged,
+  type PassportAction,
+  passportActions,
+  type PassportState,
+} from './passportState.ts';
 
 /** What a link leads to. Throws a 503 where nobody can tell. */
 async function stateOf(
@@ -36,6 +42,8 @@ async function stateOf(
     if (!(error instanceof ContentUnavailable)) throw error;
   }
   if (answer && 'passport' in answer) return { kind: 'open', ...answer };
+  if (answer && 'houses' in answer && answer.houses.some((each) => 'passport' in each))
+    return { kind: 'houses', ...answer };
   const arrival = answer ? undefined : await arrivalOf(submissions, link, answer === undefined);
   if (arrival) {
     const { reference, acceptedAt } = arrival;
@@ -43,7 +51,8 @@ async function stateOf(
   }
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
   await forgetArrival(submissions, link);
-  return answer ? { kind: 'erased', ...answer } : { kind: 'unknown' };
+  if (!answer) return { kind: 'unknown' };
+  return 'houses' in answer ? { kind: 'houses', ...answer } : { kind: 'erased', ...answer };
 }
 
 const shown = (state: PassportState, status = 200) => data<PassportState>(state, { status });
@@ -57,7 +66,7 @@ export async function readPassport(args: LoaderFunctionArgs) {
   if (!link) return shown({ kind: 'unknown' }, 404);
   const { access } = context.get(staffContext);
   const state = await stateOf(context.get(submissionServiceContext), link, () => openPassport(access, link));
-  if (state.kind === 'open') return shown({ ...state, done });
+  if (state.kind === 'open' || state.kind === 'houses') return shown({ ...state, done });
   return shown(state, state.kind === 'unknown' ? 404 : 200);
 }
 
@@ -99,8 +108,9 @@ function changesOf(args: ActionFunctionArgs, link: PrivateLink): Readonly<Record
       return outcomeOf('contact', await correctContact(access, { ...link, ...read.fields }));
     },
     async withdraw({ fields }) {
-      if (!fields.confirmed) return rejectForm('withdraw', 422, { formError: 'unconfirmed' });
-      return outcomeOf('withdraw', await withdrawApplication(access, link));
+      const house = fields.house || undefined;
+      if (!fields[confirmedField(house)]) return rejectForm('withdraw', 422, { formError: 'unconfirmed', house });
+      return outcomeOf('withdraw', await withdrawApplication(access, { ...link, house }));
     },
     async notMe() {
       return outcomeOf('notMe', await disownApplication(access, link));

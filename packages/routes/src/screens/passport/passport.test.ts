@@ -114,6 +114,22 @@ describe('the page of an application', () => {
     expect((await read()).status).toBe(503);
   });
 
+  it('shows each house of an application to several, until the last of them has erased it', async () => {
+    await accept();
+    const outbox = await submissions.outbox();
+    const [tabor, bauma] = ['tabor', 'bauma'].map((key) => ({ key, name: key }));
+    const erasure = { erasedAt: '2026-11-28T08:00:00.000Z', reason: 'withdrawn', files: 1 };
+    for (const first of [{ passport: passportFixture }, { erasure }]) {
+      const houses = [
+        { house: tabor, ...first },
+        { house: bauma, erasure },
+      ];
+      answer = { status: 200, body: JSON.stringify({ houses }) };
+      expect(await read()).toEqual({ status: 200, data: { kind: 'houses', houses } });
+      expect(outbox.arrivalOf(token) !== undefined).toBe('passport' in first);
+    }
+  });
+
   it.each<Record<string, string>>([
     { action: 'contact', email: 'anna@neu.example', tel: '' },
     { action: 'withdraw', confirmed: 'yes' },
@@ -137,6 +153,7 @@ describe('the page of an application', () => {
   it.each([
     [{ action: 'contact', email: 'anna@neu.example', tel: '' }, 'correct', { email: 'anna@neu.example', tel: '' }],
     [{ action: 'withdraw', confirmed: 'yes' }, 'withdraw', {}],
+    [{ action: 'withdraw', house: 'bauma', 'confirmed-bauma': 'yes' }, 'withdraw', { house: 'bauma' }],
     [{ action: 'notMe' }, 'disown', {}],
   ])('takes %j, and leads back by a redirect', async (fields, path, more) => {
     if (path === 'disown') answer = { status: 200, body: '{"disowned":true}' };
@@ -154,6 +171,10 @@ describe('the page of an application', () => {
       { problems: { email: 'email' }, values: { email: 'x' } },
     ],
     [{ action: 'withdraw' }, { formError: 'unconfirmed' }],
+    [
+      { action: 'withdraw', house: 'bauma', confirmed: 'yes' },
+      { formError: 'unconfirmed', house: 'bauma' },
+    ],
     [{ action: 'files' }, { formError: 'noFiles' }],
   ])('rejects %j, and asks nothing of the content service', async (fields, rejected) => {
     expect(await send(fields)).toMatchObject({ status: 422, data: { action: fields.action, ...rejected } });

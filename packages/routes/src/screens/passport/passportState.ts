@@ -1,4 +1,4 @@
-import type { Erasure, Passport } from '@group/content-client/contract/passport';
+import type { AtHouse, Erasure, Passport } from '@group/content-client/contract/passport';
 import type { FormError, NotSent } from '../../forms/formAnswer.ts';
 
 /** What the holder of a link can do; also the value of the button that does it. */
@@ -8,6 +8,8 @@ export type PassportAction = (typeof passportActions)[number];
 /** What a link leads to. */
 export type PassportState =
   | { kind: 'open'; passport: Passport; done?: PassportAction | undefined }
+  /** What became of an application that went to several houses. */
+  | { kind: 'houses'; houses: readonly AtHouse[]; done?: PassportAction | undefined }
   /** Accepted by this website. The content service does not have it yet, or is away. */
   | { kind: 'waiting'; reference: string; acceptedAt: string }
   | { kind: 'erased'; erasure: Erasure }
@@ -17,5 +19,10 @@ export type PassportState =
 /** A form that changed nothing. */
 export interface NotChanged extends Pick<NotSent, 'problems' | 'files' | 'values'> {
   action: PassportAction;
+  /** Tenant key of the house whose application was to be withdrawn; missing for all. */
+  house?: string | undefined;
   formError?: FormError | 'tooMany' | 'noFiles' | 'unconfirmed' | undefined;
 }
+
+/** The box that confirms a withdrawal: from one house, or from all. */
+export const confirmedField = (house: string | undefined): string => (house ? `confirmed-${house}` : 'confirmed');

@@ -20,7 +20,7 @@ export function MailFields({ mail, onChange }: Props) {
           onChange={({ target }: Change) => onChange({ ...mail, subject: target.value })}
         />
       </Field.Root>
-      <Field.Root>
+      <Field.Root hint="Am Ende steht der Link zur Seite, die nur die Person selbst sieht.">
         <Field.Label>Text der Mail</Field.Label>
         <Textarea
           value={mail.text}
@@ -28,6 +28,7 @@ export function MailFields({ mail, onChange }: Props) {
           rows={10}
           onChange={({ target }: Change) => onChange({ ...mail, text: target.value })}
         />
+        <Field.Hint />
       </Field.Root>
     </>
   );

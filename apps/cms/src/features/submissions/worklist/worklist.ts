@@ -1,3 +1,4 @@
+import { applicationPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
@@ -9,10 +10,12 @@ import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
 import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
-import { type DecisionStage, decisionStages } from '../../../mail/messages.ts';
+import { type DecisionStage, decisionStages, withPage } from '../../../mail/messages.ts';
 import { mailLanguage } from '../../../mail/mailLanguage.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
+import { privateAddressOf } from '../../../mail/privateAddress.ts';
 import { languageName } from '../answers.ts';
+import { ownTokenOf } from '../copies.ts';
 import {
   type Application,
   applicationModel,
@@ -168,6 +171,16 @@ async function setTemplate(strapi: Core.Strapi, ctx: AdminContext): Promise<void
   await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
 }
 
+/** The page of an application at its house: the mail of one house leads to no other. */
+async function pageOf(strapi: Core.Strapi, { documentId, language }: Application): Promise<string | undefined> {
+  const entry: Parameters<typeof ownTokenOf>[0] | null = await strapi.db
+    .query(applicationModel)
+    .findOne({ where: { documentId, privateToken: { $notNull: true } }, populate: ['company'] });
+  return entry
+    ? privateAddressOf(entry.company?.key ?? '', language, applicationPage.href({ token: ownTokenOf(entry) }))
+    : undefined;
+}
+
 /** Sends an applicant a decision by mail, and sets its stage. */
 async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
@@ -181,7 +194,8 @@ async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<voi
   const { stage, subject, text } = decided;
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
-    await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
+    const written = withPage(text, entry.language, await pageOf(strapi, entry));
+    await openTransport().sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
   } catch (error) {
     strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
     ctx.status = 502;
