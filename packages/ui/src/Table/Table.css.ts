@@ -14,7 +14,13 @@ const cell = {
   verticalAlign: 'baseline',
 };
 
-export const name = componentStyle({ ...cell, paddingInline: 0, fontWeight: 400, textAlign: 'start' });
+export const name = componentStyle({
+  ...cell,
+  paddingInline: 0,
+  fontWeight: 400,
+  overflowWrap: 'break-word',
+  textAlign: 'start',
+});
 
 /** Values stand below each other, at the end of the row, and break between words only. */
 export const value = componentStyle({
