@@ -106,6 +106,20 @@ describe('visit route', () => {
     expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
   });
 
+  it('shows appointments before trial days', async () => {
+    const data = wireVisitSlotsFixture.data.map((slot) => {
+      const { attributes } = slot;
+      return {
+        ...slot,
+        attributes: { ...attributes, ...(attributes.occasion === 'visit' && { occasion: 'appointment' }) },
+      };
+    });
+    expect(await load('', { 'visit-slots': { data } })).toMatchObject({
+      occasions: ['appointment', 'trialDay'],
+      request: { occasion: 'appointment' },
+    });
+  });
+
   it('takes wishes while the content service is away', async () => {
     expect(await load('')).toMatchObject({
       visits: [],
