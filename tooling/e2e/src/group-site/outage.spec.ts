@@ -1,38 +1,31 @@
 import { files, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import {
-  addressOfContentService,
-  freshContent,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-// Each spec stops programs, so it starts its own.
-let folders: string[] = [];
-let servers: Server[] = [];
-
-function own<T extends Server>(server: T): T {
-  servers.push(server);
-  return server;
-}
+let folder = '';
+let service: ContentProxy;
+let site: Server | undefined;
 
 test.beforeEach(async () => {
-  folders = [await freshContent(), await temporaryFolder('outage')];
+  folder = await temporaryFolder('outage');
+  service = await openContentProxy(runningStack().contentUrl);
 });
 test.afterEach(async () => {
-  await Promise.all(servers.map(({ program }) => program.stop()));
-  servers = [];
-  await removeFolders(folders);
+  await site?.program.stop();
+  site = undefined;
+  await service.shut();
+  await removeFolders([folder]);
 });
 
-function folderAt(position: 0 | 1): string {
-  return folders[position] ?? '';
+/** A site that knows the content service by the proxy alone. */
+async function start(options?: Parameters<typeof startSite>[3]): Promise<Server> {
+  const access = { url: service.url, token: runningStack().contentToken };
+  return (site = await startSite('group-site', access, folder, options));
 }
 
 test('a site that starts without its content service shows a skeleton until content is available', async ({
@@ -40,17 +33,17 @@ test('a site that starts without its content service shows a skeleton until cont
   complaints,
 }) => {
   test.setTimeout(90_000);
-  const before = await addressOfContentService(folderAt(0));
-  const site = own(await startSite('group-site', before, folderAt(1)));
+  await service.shut();
+  const { port } = await start();
 
-  const response = await page.goto(siteOf('tabor', '/', site.port));
+  const response = await page.goto(siteOf('tabor', '/', port));
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
   await expect(page.getByRole('status').filter({ hasText: 'Die Seite wird geladen' })).toBeAttached();
   await expect(page.getByRole('banner').getByRole('img', { name: /Tabor/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
 
-  own(await startContentService(folderAt(0), before.port));
+  await service.open();
   // No reload: the page polls until the configuration is available.
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible({
     timeout: 30_000,
@@ -71,30 +64,30 @@ test('while the content service is down, pages and pictures are shown, and an ap
   page,
 }) => {
   test.setTimeout(120_000);
-  const before = await startContentService(folderAt(0));
-  const site = own(await startSite('group-site', before, folderAt(1), { hasOwnPictures: true }));
+  const { port } = await start({ hasOwnPictures: true });
   const picture = page.getByRole('main').locator('img').first();
   const isPictureShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await page.goto(siteOf('tabor', '/', site.port));
+  await page.goto(siteOf('tabor', '/', port));
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(isPictureShown).toBeGreaterThan(0);
   // Those further down, too: a picture that nobody has seen yet cannot be made without the content service.
   await page.waitForLoadState('networkidle');
-  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', site.port));
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', port));
   await whenHydrated(page);
-  await before.program.stop();
-  const again = await page.goto(siteOf('tabor', '/', site.port));
+  await service.shut();
+  const again = await page.goto(siteOf('tabor', '/', port));
   // Firefox asks whether its copy is still true.
   expect([200, 304]).toContain(again?.status());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect.poll(isPictureShown).toBeGreaterThan(0);
   await whenHydrated(page);
-  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', site.port));
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', port));
   await whenHydrated(page);
   await typeApplication(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
   await page.getByRole('button', { name: submit }).click();
   const reference = await shownReference(page);
-  const after = own(await startContentService(folderAt(0), before.port));
-  expect((await arrivedApplication(await firstEditor(after.url), reference))?.files).toHaveLength(3);
+  await service.open();
+  const editor = await firstEditor(runningStack().contentUrl);
+  expect((await arrivedApplication(editor, reference))?.files).toHaveLength(3);
 });

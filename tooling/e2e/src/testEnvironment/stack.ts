@@ -90,12 +90,6 @@ async function readyOrStopped(program: Program, url: string): Promise<void> {
   }
 }
 
-/** The address of a content service with the data in a folder that does not run yet. */
-export async function addressOfContentService(directory: string): Promise<ContentServiceAddress & { port: number }> {
-  const port = await freePort();
-  return { url: localOrigin(host, port), port, token: await readContentToken(directory) };
-}
-
 /** Starts the content service with the data in a folder; `sites` receive its webhooks, `environment` adds variables. */
 export async function startContentService(
   directory: string,

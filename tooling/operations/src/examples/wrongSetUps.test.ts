@@ -49,8 +49,8 @@ async function outcome(app: string, program: string, variables: Variables) {
     name,
     value.replace('{folder}', folder).replace('{port}', takenPort),
   ]);
-  const { PATH } = process.env;
-  const env = { PATH, NODE_ENV: 'production', ...Object.fromEntries(filled) };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...Object.fromEntries(filled) };
   const child = spawn(process.execPath, [program], {
     cwd: join(apps, app),
     env,
