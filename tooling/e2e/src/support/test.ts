@@ -1,7 +1,7 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
-import { type BrowserContext, type Page, test as base } from 'playwright/test';
+import { type BrowserContext, type ConsoleMessage, type Page, test as base } from 'playwright/test';
 import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
@@ -146,14 +146,18 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The `test` of the sites' pages, which also fails on console errors and warnings there. */
 export const test = adminTest.extend({
-  complaints: async ({ complaints, page }, provide) => {
-    page.on('console', (message) => {
+  // A spec that only sends requests opens no page.
+  page: async ({ page, complaints }, provide) => {
+    const onConsole = (message: ConsoleMessage): void => {
       if (unknownPolicy.test(message.text())) return;
       // Hydration problems are errors too.
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => void (skippedTransition.test(message) || complaints.push(message)));
-    await provide(complaints);
+    };
+    const onError = ({ message }: Error): void => void (skippedTransition.test(message) || complaints.push(message));
+    page.on('console', onConsole).on('pageerror', onError);
+    await provide(page);
+    // What closing the page interrupts is no error.
+    page.off('console', onConsole).off('pageerror', onError);
   },
 });
 
