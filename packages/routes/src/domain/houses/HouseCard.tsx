@@ -47,7 +47,9 @@ function Price({ price }: Pick<HouseTeaser, 'price'>) {
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, city, places, company, picture, href, offers, price, untranslated } = house;
-  const where = [company === name ? undefined : company, city, places && messages.places(places)];
+  // A house may be called like its organisation, and that like its town.
+  const where = new Set([company, city].filter((part) => part && part !== name));
+  const facts = [...where, places && messages.places(places)].filter(Boolean);
   return (
     <Card
       as="li"
@@ -58,7 +60,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
       overline={
         <Text size="small" tone="soft">
-          {where.filter(Boolean).join(' · ')}
+          {facts.join(' · ')}
         </Text>
       }
     >

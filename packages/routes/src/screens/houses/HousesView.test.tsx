@@ -25,6 +25,12 @@ describe('HousesView', () => {
     expect(screen.queryByText('Aeugst am See')).not.toBeNull();
   });
 
+  it('names an organisation once that is called like its town', () => {
+    const [house] = houseTeasersFixture;
+    show(house ? [{ ...house, company: 'Brunisberg', city: 'Brunisberg' }] : []);
+    expect(screen.queryByText(/^Brunisberg · \d+ Plätze$/)).not.toBeNull();
+  });
+
   it('reports that there are no houses yet', () => {
     show([]);
     expect(screen.queryByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).not.toBeNull();
