@@ -1,4 +1,15 @@
 import { contentServiceEnvironment, readEnvironment } from '@group/content-client/contract/environment';
 
-/** The variables of the content service. Throws one sentence for operators if one of them is invalid. */
-export const variables = (environment = process.env) => readEnvironment(contentServiceEnvironment, environment);
+let latest: { text: string; variables: ReturnType<typeof readVariables> } | undefined;
+
+const readVariables = (environment: NodeJS.ProcessEnv) => readEnvironment(contentServiceEnvironment, environment);
+
+/**
+ * The variables of the content service. Throws one sentence for operators if one of them is invalid. Read again when one has
+ * changed only, as requests ask for them and reading all takes a millisecond.
+ */
+export function variables(environment = process.env): ReturnType<typeof readVariables> {
+  const text = JSON.stringify(environment);
+  if (latest?.text !== text) latest = { text, variables: readVariables(environment) };
+  return latest.variables;
+}
