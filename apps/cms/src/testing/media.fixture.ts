@@ -63,11 +63,11 @@ export async function uploaded(service: Service, token: string, bytes: Buffer): 
 }
 
 /** Sends an application with a file, like the websites. */
-export async function apply({ origin, token }: Service, key = randomUUID()): Promise<Response> {
+export async function apply({ origin, token }: Service, key = randomUUID(), houses = ''): Promise<Response> {
   const form = new FormData();
   const sent = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
   const person = { firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
-  form.set('data', JSON.stringify({ ...sent, ...person }));
+  form.set('data', JSON.stringify({ ...sent, ...person, houses }));
   form.append('files', new Blob(['Lebenslauf von Anna']), 'Lebenslauf.pdf');
   const headers = { ...bearer(token), 'idempotency-key': key };
   return fetch(`${origin}/api/applications`, { method: 'POST', headers, body: form });

@@ -31,26 +31,31 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
   });
 
   it.each([
-    ['after the server committed', 'after commit', 200],
-    ['before the server commits', 'before commit', 503],
-  ] as const)('keeps one entry and its files when the connection breaks %s', async (_case, when, status) => {
-    if (!service) throw new Error('The service did not start.');
-    const running = service;
-    const key = randomUUID();
-    const foldersBefore = readdirSync(privateFolder).length;
-    const dropsBefore = proxy.drops();
-    proxy.loseNextCommit(when);
-    expect((await apply(running, key)).status).toBe(status);
-    expect(proxy.drops()).toBe(dropsBefore + 1);
-    proxy.release();
-    // Like the website, which retries until the application is stored.
-    await expect.poll(async () => (await apply(running, key)).status, { timeout: 30_000 }).toBe(200);
-    const entries = await running.strapi.db.query(application).findMany({ where: { key } });
-    expect(entries).toHaveLength(1);
-    const [entry] = entries;
-    expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);
-    expect(readdirSync(join(privateFolder, entry.folder))).toEqual([entry.files[0].id]);
-  });
+    ['after the server committed', 'after commit', 200, ''],
+    ['before the server commits', 'before commit', 503, ''],
+    ['after the server committed those of three houses', 'after commit', 200, 'bauma geeren'],
+    ['before the server commits those of three houses', 'before commit', 503, 'bauma geeren'],
+  ] as const)(
+    'keeps one entry each and its files when the connection breaks %s',
+    async (_case, when, status, houses) => {
+      if (!service) throw new Error('The service did not start.');
+      const running = service;
+      const key = randomUUID();
+      const applications = running.strapi.db.query(application);
+      const [entriesBefore, foldersBefore] = [await applications.count(), readdirSync(privateFolder).length];
+      const dropsBefore = proxy.drops();
+      proxy.loseNextCommit(when);
+      expect((await apply(running, key, houses)).status).toBe(status);
+      expect(proxy.drops()).toBe(dropsBefore + 1);
+      proxy.release();
+      // Like the website, which retries until the application is stored.
+      await expect.poll(async () => (await apply(running, key, houses)).status, { timeout: 30_000 }).toBe(200);
+      expect(await applications.count()).toBe(entriesBefore + (houses ? 3 : 1));
+      const [entry] = await applications.findMany({ orderBy: { id: 'desc' }, limit: 1 });
+      expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);
+      expect(readdirSync(join(privateFolder, entry.folder))).toEqual([entry.files[0].id]);
+    },
+  );
 
   it('stores nothing when the commit never reaches the server', async () => {
     if (!service) throw new Error('The service did not start.');
