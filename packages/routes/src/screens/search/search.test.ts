@@ -92,6 +92,19 @@ describe('the search of a site', () => {
     expect(shown.filter((line) => line.includes('/datenschutz'))).toEqual(['/datenschutz Garten und Datenschutz']);
   });
 
+  it('finds the own pages where those of other houses cannot be read in time', async () => {
+    const site = siteOf('digallo', [['/garten', 'Der Garten']]);
+    const read: typeof site.read = (query, locale) =>
+      Object.values(query.request(site.scope).search).includes('tabor')
+        ? Promise.reject(new ContentUnavailable('too slow'))
+        : site.read(query, locale);
+    // Another locale, as the index of the former test is still in use.
+    const slow = { ...site, read, scope: { ...site.scope, locale: 'de-CH' as const } };
+    const inGroup = await searchSite(slow, screens, 'garten');
+    expect(inGroup.map(({ href }) => href)).toContain('/garten');
+    expect(inGroup.map(({ href }) => href)).not.toContain('https://www.tabor.example/garten');
+  });
+
   it('finds what it knew while the content service is away, else fails as other pages do', async () => {
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());

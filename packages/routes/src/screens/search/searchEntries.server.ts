@@ -47,22 +47,23 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
     .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
 }
 
-/** Composed pages of the other organisations, with the name of theirs; but not those that are the same everywhere. */
+/**
+ * Composed pages of the other organisations, with the name of theirs; but not those that are the same everywhere. One
+ * organisation is read after the other, and none where the content service is too slow: the own pages go first.
+ */
 async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
-  const others = tenants.filter(({ key }) => key !== site.tenant.key);
-  const ofEach = others.map(async (owner): Promise<SearchEntry[]> => {
+  const entries: SearchEntry[] = [];
+  for (const owner of tenants.filter(({ key }) => key !== site.tenant.key)) {
     const request = (scope: RequestScope) => pagesQuery.request({ ...scope, tenant: owner.key });
-    const pages = await site.read({ ...pagesQuery, request });
-    return pages
-      .filter(({ path }) => !isUnlisted(path) && path !== paths.privacy.href())
-      .map(({ path, title, blocks }) => ({
-        kind: 'page',
-        href: addressAt(site, owner, path),
-        title: `${title} (${owner.name})`,
-        texts: textsOfBlocks(blocks),
-      }));
-  });
-  return (await Promise.all(ofEach)).flat();
+    const pages = await readOr(site, { ...pagesQuery, request }, null);
+    if (!pages) break;
+    for (const { path, title, blocks } of pages) {
+      if (isUnlisted(path) || path === paths.privacy.href()) continue;
+      const href = addressAt(site, owner, path);
+      entries.push({ kind: 'page', href, title: `${title} (${owner.name})`, texts: textsOfBlocks(blocks) });
+    }
+  }
+  return entries;
 }
 
 /**
@@ -72,9 +73,8 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
  */
 export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
   const { features } = site.tenant;
-  const [pages, pagesOfOthers, jobs, houses, trainings, events, articles] = await Promise.all([
+  const [pages, jobs, houses, trainings, events, articles] = await Promise.all([
     readPages(site, screens),
-    features.wholeGroup ? readPagesOfOthers(site, screens) : [],
     allPages((page) => readJobsPage(site, { page, pageSize: jobsPageSize })),
     readHouses(site),
     readTranslatedList(site, trainingPositionsQuery('tenant')),
@@ -83,7 +83,7 @@ export async function searchEntries(site: RequestedSite, screens: ScreenListing)
   ]);
   return [
     ...pages,
-    ...pagesOfOthers,
+    ...(features.wholeGroup ? await readPagesOfOthers(site, screens) : []),
     ...houses.map((each) => entryOf('house', houseAddress(site, each), each.name, house.fields, each)),
     ...jobs
       .flatMap((page) => page.jobs)
