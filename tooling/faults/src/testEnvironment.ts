@@ -108,15 +108,9 @@ export async function startTestEnvironment(
         },
       });
     }
-    return {
-      port,
-      crashLoop: startCrashLoop(
-        siteOf,
-        `http://${host}:${port}/health/live`,
-        seededRandom(seed + 2 + number),
-        siteLives,
-      ),
-    };
+    const url = `http://${host}:${port}/health/live`;
+    const crashLoop = startCrashLoop(siteOf, url, seededRandom(seed + 2 + number), siteLives);
+    return { port, crashLoop, settle: async () => waitUntilReady(await crashLoop.settle(), url) };
   }
   const contentService = startCrashLoop(
     (life) => contentServiceOf(life),
@@ -154,7 +148,7 @@ export async function startTestEnvironment(
       await faultProxy.heal();
       await waitUntilReady(await contentService.settle(), `${faultProxy.url}/health/ready`);
       // The last restart makes all pending entries due.
-      await Promise.all([first.crashLoop.settle(), second.crashLoop.settle()]);
+      await Promise.all([first.settle(), second.settle()]);
     },
     stopContentService: () => contentService.stop(),
     /** Starts the content service again after {@link stopContentService}, with its clock ahead. */
