@@ -83,12 +83,14 @@ describe('the search of a site', () => {
     const pages = [
       ['/garten', 'Der Garten'],
       ['/datenschutz', 'Garten und Datenschutz'],
+      ['/wohnen', 'Garten des Tabor'],
     ] as const;
     const inGroup = await searchSite(siteOf('digallo', pages), screens, 'garten');
     const shown = inGroup.map(({ href, title }) => `${href} ${title.map(({ text }) => text).join('')}`);
     expect(shown).toContain('/garten Der Garten');
     expect(shown).toContain('https://www.tabor.example/garten Der Garten (Tabor)');
     expect(shown).toContain('https://www.rivabella.example/de/garten Der Garten (Rivabella)');
+    expect(shown).toContain('https://www.tabor.example/wohnen Garten des Tabor');
     expect(shown.filter((line) => line.includes('/datenschutz'))).toEqual(['/datenschutz Garten und Datenschutz']);
   });
 

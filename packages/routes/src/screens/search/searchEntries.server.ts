@@ -48,8 +48,9 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
 }
 
 /**
- * Composed pages of the other organisations, with the name of theirs; but not those that are the same everywhere. One
- * organisation is read after the other, and none where the content service is too slow: the own pages go first.
+ * Composed pages of the other organisations, with the name of theirs unless the title has it; but not those that are the
+ * same everywhere. One organisation is read after the other, and none where the content service is too slow: the own pages
+ * go first.
  */
 async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
@@ -59,8 +60,8 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
     if (!pages) break;
     for (const { path, title, blocks } of pages) {
       if (isUnlisted(path) || path === paths.privacy.href()) continue;
-      const href = addressAt(site, owner, path);
-      entries.push({ kind: 'page', href, title: `${title} (${owner.name})`, texts: textsOfBlocks(blocks) });
+      const known = title.includes(owner.name) ? title : `${title} (${owner.name})`;
+      entries.push({ kind: 'page', href: addressAt(site, owner, path), title: known, texts: textsOfBlocks(blocks) });
     }
   }
   return entries;
