@@ -60,7 +60,9 @@ const preview: Preview = {
     viewport: { options: widths },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Palettes', 'How to', 'Examples', 'Components', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Foundations', 'Palettes', 'Pictures', 'How to', 'Examples', 'Components', 'Screens'],
+      },
     },
   },
 };
