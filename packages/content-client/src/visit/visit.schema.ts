@@ -40,7 +40,7 @@ const visitForm = (isTelConfirmed: boolean) =>
     tel: phoneField(isTelConfirmed),
   });
 
-/** The days that a visitor would like; a problem where one is no day of the next three months. */
+/** The days that a visitor would like, as the house reads them; a problem where one is no day of the next three months. */
 function wishesIn(fields: Fields, now: number): FormResult {
   const problems: Record<string, 'choice'> = {};
   const wishes = wishNumbers.flatMap((number) => {
@@ -50,7 +50,8 @@ function wishesIn(fields: Fields, now: number): FormResult {
     if (!z.iso.date().safeParse(day).success || daysAhead < -1 || daysAhead > maxDaysAhead)
       problems[`wish${number}`] = 'choice';
     const part = fields[`part${number}`];
-    return [`${day} ${part === 'morning' || part === 'afternoon' ? dayParts[part] : dayParts.any}`];
+    const [year, month, date] = day.split('-').map(Number);
+    return [`${date}.${month}.${year} ${part === 'morning' || part === 'afternoon' ? dayParts[part] : dayParts.any}`];
   });
   return Object.keys(problems).length > 0 ? { problems } : { fields: { wishes: wishes.join(', ') } };
 }

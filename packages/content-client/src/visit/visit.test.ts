@@ -20,7 +20,7 @@ describe('readVisit', () => {
   it('takes wishes where no date is chosen, and asks for either', () => {
     const wishes = { wish1: '2026-12-03', part1: 'morning', wish3: '2026-12-05', part3: 'never' };
     expect(readVisit({ ...adult, slot: '', ...wishes }, now)).toMatchObject({
-      fields: { wishes: '2026-12-03 Vormittag, 2026-12-05 ganzer Tag' },
+      fields: { wishes: '3.12.2026 Vormittag, 5.12.2026 ganzer Tag' },
     });
     expect(readVisit({ ...adult, slot: '' }, now)).toEqual({ problems: { slot: 'missing' } });
   });

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     const reference = await page.getByText(/^Ihre Referenz: /).textContent();
     const visit = await arrived(reference?.slice('Ihre Referenz: '.length));
     expect(visit).toMatchObject({ stage: 'new', house: 'tabor-haus-am-hang' });
-    expect(visit?.wishes).toMatch(/^\d{4}-\d\d-\d\d Nachmittag$/);
+    expect(visit?.wishes).toMatch(/^\d{1,2}\.\d{1,2}\.\d{4} Nachmittag$/);
     const house = await (
       await browser.newContext({ javaScriptEnabled: true, viewport: { width: 360, height: 740 } })
     ).newPage();

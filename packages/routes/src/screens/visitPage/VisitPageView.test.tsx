@@ -27,6 +27,8 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 it('says when a confirmed visit is, and moves or cancels it by forms', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits });
   expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
+  // A visit without a subject has no fact without a value.
+  expect(screen.queryByText('–')).toBeNull();
   expect(buttons()).toEqual(['Verschieben', 'Termin absagen', 'Das bin ich nicht']);
   expect(document.querySelectorAll('form[method=post]')).toHaveLength(3);
   expect(screen.getAllByRole('radio')).toHaveLength(3);

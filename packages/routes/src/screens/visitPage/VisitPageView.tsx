@@ -31,7 +31,7 @@ function VisitFacts({ visit }: Pick<OpenState, 'visit'>) {
     <DescriptionList
       terms="beside"
       facts={[
-        { term: occasions[occasion], description: about || '–' },
+        ...(about ? [{ term: occasions[occasion], description: about }] : []),
         ...(time
           ? [
               { term: messages.when, description: time },
