@@ -42,9 +42,9 @@ export interface FaultRunOutcome extends Reconciliation {
   restarts: { site: number; contentService: number };
   /** Lives of a site with its clock a day behind. */
   livesBehind: number;
-  /** Applications with a file close to the maximum size. */
   /** Confirmed applications that went to three houses. */
   toSeveral: number;
+  /** Confirmed applications with a file close to the maximum size. */
   largeFiles: number;
   /** Number of other faults by title; undefined if this machine does not support the fault. */
   injected: Readonly<Record<string, number | undefined>>;

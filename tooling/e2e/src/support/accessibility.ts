@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** Minified: every page parses it anew. */
+/** Minified, because each page has to parse it. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**

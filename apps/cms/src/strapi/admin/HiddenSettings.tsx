@@ -8,7 +8,7 @@ const Hidden = createGlobalStyle`
   }
 `;
 
-/** What nobody needs here: nothing is installed or bought from the admin, and its content types are code. */
+/** Links without a use: nothing can be installed or bought from the admin, and content types are code. */
 const HiddenTools = createGlobalStyle`
   nav a[href^="https://market.strapi.io"],
   nav a[href$="/plugins/content-type-builder"],

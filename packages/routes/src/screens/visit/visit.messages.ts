@@ -189,7 +189,7 @@ export const visitMessages = defineMessages({
   },
 });
 
-/** Titles of the page, by what somebody comes for. */
+/** Title of the page for each occasion. */
 export const visitTitleMessages = defineMessages({
   de: { visit: 'Besuch vereinbaren', trialDay: 'Schnuppern', appointment: 'Termin vereinbaren' },
   gsw: { visit: 'Bsuech abmache', trialDay: 'Schnuppere', appointment: 'Termin abmache' },
