@@ -181,7 +181,7 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
         await send(strapi, type, entry);
       } catch (error) {
         strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${errorCode(error)}`);
-        if (isUnreachable(error)) return;
+        if (await isUnreachable(error)) return;
       }
     }
   }

@@ -10,13 +10,6 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
-/**
- * Whether a mail failed because the server did not answer. Others would wait for it as long, one after the other, and the
- * stop of the service with them.
- */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && 'command' in error && error.command === 'CONN';
-
 /** Opens a transport to the configured mail server. */
 export function openTransport() {
   const {
@@ -36,5 +29,19 @@ export function openTransport() {
   return createTransport(
     { host, port, secure, requireTLS, ...(user && { auth: { user, pass } }), ...timeoutsMs },
     { from },
+  );
+}
+
+/**
+ * Whether a mail failed because the server cannot be reached at all: others would wait for it as long, one after the other,
+ * and the stop of the service with them. A server that drops one mail must not keep the others from being sent.
+ */
+export async function isUnreachable(error: unknown): Promise<boolean> {
+  const isConnection = error instanceof Error && 'command' in error && error.command === 'CONN';
+  return (
+    isConnection &&
+    !(await openTransport()
+      .verify()
+      .catch(() => false))
   );
 }

@@ -85,7 +85,7 @@ export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> 
       await sendAlert(strapi, alert, jobs, now);
     } catch (error) {
       strapi.log.warn(`new jobs could not be mailed to a subscriber and will be retried: ${errorCode(error)}`);
-      if (isUnreachable(error)) return;
+      if (await isUnreachable(error)) return;
     }
   }
 }
