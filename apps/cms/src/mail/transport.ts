@@ -36,12 +36,12 @@ export function openTransport() {
  * Whether a mail failed because the server cannot be reached at all: others would wait for it as long, one after the other,
  * and the stop of the service with them. A server that drops one mail must not keep the others from being sent.
  */
-export async function isUnreachable(error: unknown): Promise<boolean> {
-  const isConnection = error instanceof Error && 'command' in error && error.command === 'CONN';
-  return (
-    isConnection &&
-    !(await openTransport()
-      .verify()
-      .catch(() => false))
-  );
+export async function isUnreachable(failure: unknown): Promise<boolean> {
+  if (!(failure instanceof Error && 'command' in failure && failure.command === 'CONN')) return false;
+  try {
+    await openTransport().verify();
+    return false;
+  } catch {
+    return true;
+  }
 }
