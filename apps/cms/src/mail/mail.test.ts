@@ -21,12 +21,18 @@ interface Mail {
 const directory = temporaryDirectory();
 const mails: Mail[] = [];
 let refuses = false;
+/** The server closes the connection when a mail to this address comes. */
+let dropped = '';
 let service: Service;
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, _session, done) => done(refuses ? new Error(`no room for ${address}`) : null),
+  onRcptTo: ({ address }, { id }, done) => {
+    if (address !== dropped) return done(refuses ? new Error(`no room for ${address}`) : null);
+    // No other one: the service itself sends as well, by its own instance of these modules.
+    for (const connection of server.connections) if (connection.session.id === id) connection.close();
+  },
   onData: (stream, { envelope }, done) => {
     stream.once('end', () => done());
     void text(stream).then((source) => {
@@ -453,6 +459,20 @@ it('waits once, not for each mail, for a server that does not answer', async () 
   vi.stubEnv('SMTP_PORT', String(port));
   await sendDueMails(service.strapi);
   expect(await query.count({ where: { notificationDue: true } })).toBe(0);
+});
+
+it('sends the mails behind one for which the server closes the connection', async () => {
+  dropped = applicantAddress;
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  await apply();
+  await apply({ email: 'behind@muster.example' });
+  await sendDueMails(service.strapi);
+  expect(mails.map(({ to }) => to.join())).toContain('behind@muster.example');
+  expect(mails.map(({ to }) => to.join())).not.toContain(dropped);
+  dropped = '';
+  await sendDueMails(service.strapi);
+  expect(mails.map(({ to }) => to.join())).toContain(applicantAddress);
+  warn.mockRestore();
 });
 
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {
