@@ -42,16 +42,16 @@ export async function offeredDate(strapi: Core.Strapi, choice: string, company: 
 
 const seatAt = ({ slot, startsAt }: Offered): string => `${slot.documentId}/${startsAt}`;
 
-/** The seat at a date that the house enters itself; null where no slot offers it. */
-export async function seatOf(
+/** The date of a slot that the house enters itself, if a slot offers it. */
+export async function enteredDate(
   strapi: Core.Strapi,
   { occasion, company }: { occasion: VisitOccasion; company: { id: number } | null },
-  startsAt: string,
-): Promise<string | null> {
+  entered: string,
+): Promise<Offered | undefined> {
   const own: Slot[] = await strapi.db.query(slots).findMany({ where: { occasion, company: company?.id } });
-  const date = new Date(startsAt).toISOString();
-  const slot = own.find((each) => offers(each, date));
-  return slot ? seatAt({ slot, startsAt: date }) : null;
+  const startsAt = new Date(entered).toISOString();
+  const slot = own.find((each) => offers(each, startsAt));
+  return slot && { slot, startsAt };
 }
 
 /** How many persons come with a visit. */
@@ -65,15 +65,14 @@ export interface Seated {
 }
 
 /**
- * Gives the persons of a visit seats at a date, in the open transaction.
+ * The seat at a date for the persons of a visit, to be stored in the open transaction; undefined if too few are left.
  * @param id of the visit's row
- * @returns whether there were enough left
  */
-export async function takeSeats(
+export async function freeSeat(
   strapi: Core.Strapi,
   { id, persons }: { id: number; persons: string | null },
   offered: Offered,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { documentId, capacity } = offered.slot;
   // Locks the slot, so that visits that want the same date at once are counted one after the other.
   await strapi.db.queryBuilder(slots).select(['id']).where({ documentId }).forUpdate().execute();
@@ -81,9 +80,7 @@ export async function takeSeats(
   const where = { seat: { $startsWith: seat }, id: { $ne: id } };
   const others: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['persons'] });
   const taken = others.reduce((sum, other) => sum + personsOf(other), 0);
-  if (taken + personsOf({ persons }) > capacity) return false;
-  await strapi.db.query(visits).update({ where: { id }, data: { seat } });
-  return true;
+  return taken + personsOf({ persons }) > capacity ? undefined : seat;
 }
 
 /** What a visit takes over from the slot, so that later changes of the slot do not change it. */

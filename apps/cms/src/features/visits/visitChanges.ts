@@ -8,7 +8,7 @@ import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { documentIdIn } from '../../strapi/row.ts';
 import { refreshFullDates } from './fullDates.ts';
-import { detailsOf, offeredDate, seatOf, takeSeats } from './seats.ts';
+import { detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
 
 const visit = uidOf('visit');
 
@@ -31,12 +31,23 @@ async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<vo
   const stored = await visitOf(strapi, documentId);
   if (!stored?.slot || !stored.company) return;
   const offered = await offeredDate(strapi, stored.slot, stored.company.id);
-  const isTaken = offered && (await takeSeats(strapi, stored, offered));
-  const stage: VisitStage = isTaken ? 'confirmed' : 'full';
+  const seat = offered && (await freeSeat(strapi, stored, offered));
+  const stage: VisitStage = seat ? 'confirmed' : 'full';
   await strapi.db.query(visit).update({
     where: { id: stored.id },
-    data: { stage, ...(offered && isTaken && detailsOf(offered)) },
+    data: { stage, ...(offered && seat && { ...detailsOf(offered), seat }) },
   });
+}
+
+/** The seat at a date that the house enters; null where no slot offers it. */
+async function enteredSeat(strapi: Core.Strapi, before: Visit, startsAt: string): Promise<string | null> {
+  const entered = await enteredDate(strapi, before, startsAt);
+  if (!entered) return null;
+  const seat = await freeSeat(strapi, before, entered);
+  if (seat) return seat;
+  throw new errors.ValidationError(
+    'An diesem Besuchstermin sind nicht mehr genug Plätze frei. Bitte einen anderen eintragen oder dort «Personen» erhöhen.',
+  );
 }
 
 /** A changed stage or date is mailed, as a new version of the invitation, and leaves the seat of the former date. */
@@ -57,9 +68,8 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
     receiptDue: due,
     notificationDue: due,
     ...(!hasDate && { seat: null }),
-    ...(hasDate && isNewDate && { seat: await seatOf(strapi, before, String(startsAt)) }),
     // What a visitor has moved brings its own.
-    ...('seat' in data && { seat: data.seat }),
+    ...(hasDate && isNewDate && !('seat' in data) && { seat: await enteredSeat(strapi, before, String(startsAt)) }),
   });
 }
 
@@ -70,9 +80,12 @@ export function keepVisits(strapi: Core.Strapi): void {
     if (!['create', 'update', 'delete'].includes(action) || (uid !== visit && uid !== uidOf('visit-slot')))
       return next();
     const isVisit = uid === visit;
-    if (isVisit && action === 'update') await completeChange(strapi, params.documentId, params.data ?? {});
-    const result = await next();
-    if (isVisit && action === 'create') await promiseDate(strapi, documentIdIn(result));
+    const result = await strapi.db.transaction(async () => {
+      if (isVisit && action === 'update') await completeChange(strapi, params.documentId, params.data ?? {});
+      const stored = await next();
+      if (isVisit && action === 'create') await promiseDate(strapi, documentIdIn(stored));
+      return stored;
+    });
     await afterCommit(strapi, async () => {
       void refreshFullDates(strapi);
       if (isVisit && action === 'update') void sendDueMails(strapi);

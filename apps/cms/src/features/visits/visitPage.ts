@@ -11,7 +11,7 @@ import { controller } from '../../strapi/controller.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
-import { detailsOf, offeredDate, takeSeats } from './seats.ts';
+import { detailsOf, freeSeat, offeredDate } from './seats.ts';
 
 interface Context {
   request: { body?: unknown };
@@ -98,8 +98,8 @@ async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promis
   const offered = await offeredDate(strapi, choice, visit.company.id);
   if (!offered || !isAhead(visit)) return false;
   return strapi.db.transaction(async () => {
-    if (!(await takeSeats(strapi, visit, offered))) return false;
-    const { seat } = await strapi.db.query(uid).findOne({ where: { id: visit.id }, select: ['seat'] });
+    const seat = await freeSeat(strapi, visit, offered);
+    if (!seat) return false;
     await update(strapi, visit, { ...detailsOf(offered), stage: 'confirmed', slot: choice, seat });
     return true;
   });

@@ -69,7 +69,13 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
     await documents('konfiguration-tabor').create({ data: frame, status: 'published' });
     const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
-    const data: Record<string, unknown> = { title: 'Führung', occasion: 'visit', company, ...times, capacity: 4 };
+    const data: Record<string, unknown> = {
+      title: 'Führung',
+      occasion: 'visit',
+      company,
+      ...times,
+      capacity: 4,
+    };
     ({ documentId: slot } = await documents('visit-slot').create({ data }));
   });
   afterAll(async () => {
@@ -137,6 +143,22 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
 
   // The rest asks nothing of the database that differs.
   if (name !== 'SQLite') return;
+
+  it('refuses a date that the house enters where too few seats are left, and keeps the former one', async () => {
+    const four = await ask({ slot: `${slot}/${inDays(38)}`, persons: '4' });
+    const wish = await ask({ wishes: 'Montag' });
+    const [{ documentId }, house] = [await stored(wish.key), await adminClient(service, 'personal-tabor')];
+    const confirm = (startsAt: string) =>
+      house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt });
+    const refused = await confirm(inDays(38));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('nicht mehr genug Plätze');
+    expect(await stored(wish.key)).toMatchObject({ stage: 'new', startsAt: null, seat: null });
+    expect((await confirm(inDays(17))).status).toBe(200);
+    await service.strapi.db.query(visit).delete({ where: { key: four.key } });
+    expect((await confirm(inDays(38))).status).toBe(200);
+    expect(await stored(wish.key)).toMatchObject({ seat: `${slot}/${inDays(38)}` });
+  });
 
   it('tells those who ask for the last seat by mail, and the house', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');

@@ -2,7 +2,7 @@ import { visitOccasionNames } from '@group/content-client/contract/content/enume
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
+import { getFetchClient, isFetchError, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
@@ -56,15 +56,16 @@ interface AnswerProps {
 /** Confirms a visit at a time, moves it there, proposes it, or cancels it, with one press each. */
 function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
   const [time, setTime] = useState(startsAt ? swissLocalTime(new Date(startsAt)) : '');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
 
   const save = async (data: { stage: VisitStage; startsAt?: string }): Promise<void> => {
     try {
       await getFetchClient().put(`${listPath}/${documentId}`, data);
-      setFailed(false);
+      setFailure('');
       onChange();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      const isRefused = isFetchError(error) && error.status === 400;
+      setFailure(isRefused ? error.message : 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.');
     }
   };
 
@@ -92,9 +93,9 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
       <Button size="S" variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
         Absagen
       </Button>
-      {failed && (
+      {failure && (
         <Typography role="alert" textColor="danger700">
-          Nicht gespeichert. Bitte versuchen Sie es noch einmal.
+          {failure}
         </Typography>
       )}
     </Flex>
