@@ -212,6 +212,9 @@ const { minutes, capacity } = visitSlot.fields;
 /** Each week from the days after the installation on, for a year. */
 const exampleSlot = z.strictObject({
   title: text,
+  titleEn: text.optional(),
+  titleIt: text.optional(),
+  titleFr: text.optional(),
   occasion: z.enum(visitOccasions),
   place: text.optional(),
   weekday: z.enum(weekdays),

@@ -22,6 +22,7 @@ export const wireVisitSlotsFixture = wireAnswer(
     id: 'v2schnuppern000000000000',
     attributes: {
       title: 'Fachfrau / Fachmann Gesundheit',
+      titleFr: 'Assistante ou assistant en soins et santé',
       occasion: 'trialDay',
       startsAt: '2026-12-03T07:00:00.000Z',
       repeatsUntil: null,

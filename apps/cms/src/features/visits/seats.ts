@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { visitDates } from '@group/content-client/contract/visitDates';
 import { uidOf } from '../../content/content-types.ts';
 
 export interface Slot {
   documentId: string;
   title: string;
+  titleEn: string | null;
+  titleIt: string | null;
+  titleFr: string | null;
   occasion: VisitOccasion;
   house: string | null;
   place: string | null;
@@ -83,10 +87,13 @@ export async function freeSeat(
   return taken + personsOf({ persons }) > capacity ? undefined : seat;
 }
 
-/** What a visit takes over from the slot, so that later changes of the slot do not change it. */
-export const detailsOf = ({ slot, startsAt }: Offered) => ({
+/**
+ * What a visit takes over from the slot, so that later changes of the slot do not change it.
+ * @param language of the visitor
+ */
+export const detailsOf = ({ slot, startsAt }: Offered, language: string | null) => ({
   startsAt,
-  about: slot.title,
+  about: slotTitle(slot, language),
   house: slot.house ?? '',
   place: slot.place,
   minutes: slot.minutes,

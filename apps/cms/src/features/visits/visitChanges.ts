@@ -20,6 +20,7 @@ interface Visit {
   startsAt: string | null;
   slot: string | null;
   sequence: number | null;
+  language: string | null;
   company: { id: number } | null;
 }
 
@@ -35,7 +36,7 @@ async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<vo
   const stage: VisitStage = seat ? 'confirmed' : 'full';
   await strapi.db.query(visit).update({
     where: { id: stored.id },
-    data: { stage, ...(offered && seat && { ...detailsOf(offered), seat }) },
+    data: { stage, ...(offered && seat && { ...detailsOf(offered, stored.language), seat }) },
   });
 }
 

@@ -27,6 +27,7 @@ interface Entry extends Omit<VisitState, 'about' | 'house'> {
   house: string | null;
   persons: string | null;
   seat: string | null;
+  language: string | null;
   company: { id: number; key: string };
 }
 
@@ -100,7 +101,7 @@ async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promis
   return strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);
     if (!seat) return false;
-    await update(strapi, visit, { ...detailsOf(offered), stage: 'confirmed', slot: choice, seat });
+    await update(strapi, visit, { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat });
     return true;
   });
 }

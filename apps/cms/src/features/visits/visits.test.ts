@@ -71,6 +71,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
     const data: Record<string, unknown> = {
       title: 'Führung',
+      titleFr: 'Visite guidée',
       occasion: 'visit',
       company,
       ...times,
@@ -136,8 +137,8 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const data: Record<string, unknown> = { stage: 'cancelled' };
     await service.strapi.documents(visit).update({ documentId, data });
     await vi.waitFor(async () => expect(await fullDates()).toBe(''));
-    const next = await ask({ slot: `${slot}/${inDays(3)}` });
-    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Führung', minutes: 60 });
+    const next = await ask({ slot: `${slot}/${inDays(3)}`, language: 'fr' });
+    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
     await vi.waitFor(async () => expect(await fullDates()).toBe(inDays(3)));
   });
 

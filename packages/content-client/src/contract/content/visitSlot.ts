@@ -3,6 +3,14 @@ import { visitOccasionNames } from './enumerationNames.ts';
 import { visitOccasions } from './enumerations.ts';
 import { companyField } from './fields.ts';
 
+/** Slots have one entry for all languages, as their seats are counted together. */
+const translation = {
+  type: 'string',
+  hint: 'Nur für Websites in mehreren Sprachen. Leer: wie oben.',
+  maxLength: 120,
+  width: 4,
+} as const;
+
 /** A time at which a house receives visitors, once or each week. Without drafts: what is saved is live. */
 export const visitSlot = {
   kind: 'collectionType',
@@ -62,6 +70,9 @@ export const visitSlot = {
       max: 100,
     },
     place: { type: 'string', label: 'Treffpunkt', hint: 'Leer: am Empfang.', maxLength: 120 },
+    titleEn: { ...translation, label: 'Worum es geht, auf Englisch' },
+    titleIt: { ...translation, label: 'Auf Italienisch' },
+    titleFr: { ...translation, label: 'Auf Französisch' },
     closed: {
       type: 'boolean',
       label: 'Geschlossen',

@@ -1,4 +1,6 @@
+import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { fullDates, visitDates } from '@group/content-client/contract/visitDates';
+import type { Locale } from '@group/content-client/locale';
 import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema';
 
 /** A date on which somebody can still come. */
@@ -19,11 +21,12 @@ const leadMs = 12 * hourMs;
 const horizonMs = 6 * 7 * 24 * hourMs;
 
 /** The dates of open slots in the next weeks on which there is room, in their order. */
-export function openVisits(slots: readonly VisitSlot[], now: number): OpenVisit[] {
+export function openVisits(slots: readonly VisitSlot[], now: number, locale: Locale = ''): OpenVisit[] {
   return slots
     .filter(({ closed }) => !closed)
     .flatMap((slot) => {
-      const { id, title, occasion, house, place, minutes } = slot;
+      const { id, occasion, house, place, minutes } = slot;
+      const title = slotTitle(slot, locale);
       const full = fullDates(slot);
       return visitDates(slot, now + leadMs, now + horizonMs)
         .filter((date) => !full.has(date))

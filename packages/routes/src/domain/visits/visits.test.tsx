@@ -20,6 +20,15 @@ describe('openVisits', () => {
     expect(visits[0]?.value).toBe('v2schnuppern000000000000/2026-12-03T07:00:00.000Z');
   });
 
+  it('says what a date is about in the language of the page, or as the house has written it', () => {
+    const now = Date.parse('2026-11-25T08:00:00Z');
+    expect(openVisits(visitSlotsFixture, now, 'fr-CH').slice(0, 2)).toMatchObject([
+      { title: 'Assistante ou assistant en soins et santé' },
+      { title: 'Führung durchs Haus' },
+    ]);
+    expect(openVisits(visitSlotsFixture, now, 'it-CH')[0]?.title).toBe('Fachfrau / Fachmann Gesundheit');
+  });
+
   it('offers six weeks, and nothing of a closed slot', () => {
     expect(starts(at('2026-12-03T00:00:00Z')).at(-1)).toBe('2027-01-13T13:00:00.000Z');
     expect(

@@ -1,0 +1,17 @@
+/** The field of a slot with what it is about, in the languages that have one of their own. */
+const translations = { en: 'titleEn', it: 'titleIt', fr: 'titleFr' } as const;
+
+type Language = keyof typeof translations;
+
+type Titled = { title: string } & Partial<Record<(typeof translations)[Language], string | null | undefined>>;
+
+const isTranslated = (language: string): language is Language => Object.hasOwn(translations, language);
+
+/**
+ * What a slot is about, in the visitor's language; without a translation as the house has written it.
+ * @param language such as `fr` or `fr-CH`
+ */
+export function slotTitle(slot: Titled, language: string | null): string {
+  const [main = ''] = (language ?? '').split('-');
+  return (isTranslated(main) && slot[translations[main]]?.trim()) || slot.title;
+}
