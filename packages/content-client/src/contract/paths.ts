@@ -85,6 +85,9 @@ export const privatePages = path('/meine');
 export const applicationPage = path('/meine/bewerbung/:token');
 /** Where a visit stands. */
 export const visitPage = path('/meine/besuch/:token');
+/** The state of such a page, for its script. */
+export const applicationState = path('/meine/bewerbung/:token/stand');
+export const visitState = path('/meine/besuch/:token/stand');
 /** Confirms, renews or ends a subscription to new jobs. */
 export const jobAlertPage = path('/meine/stellenabo/:token');
 /** Pages that editors add. */

@@ -24,6 +24,8 @@ const rows: readonly [path: string, screen: string][] = [
   ['/jobs/ausbildung', 'training'],
   ['/jobs/schnellbewerbung', 'application'],
   ['/meine/bewerbung/abc', 'application-page'],
+  ['/meine/bewerbung/abc/stand', 'application-state'],
+  ['/meine/besuch/abc/stand', 'visit-state'],
   ['/jobs/stellenabo', 'job-alert'],
   ['/meine/stellenabo/0a', 'job-alert-page'],
   ['/kontakt', 'contact'],

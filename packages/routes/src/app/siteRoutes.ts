@@ -63,8 +63,10 @@ const screensOfStandardSites: RouteConfigEntry[] = [
   screen(paths.barePage, '../screens/page/barePage.route.tsx', 'bare-page'),
 ];
 
-/** Feeds, calendars and form endpoints. */
+/** Feeds, calendars, form endpoints and what the script of a page asks for. */
 const files: RouteConfigEntry[] = [
+  screen(paths.applicationState, '../screens/passport/passportState.route.ts', 'application-state'),
+  screen(paths.visitState, '../screens/visitPage/visitState.route.ts', 'visit-state'),
   screen(paths.livingEventsCalendar, '../screens/livingEvents/livingEventsCalendar.route.ts', 'living-events-calendar'),
   screen(paths.vacanciesRss, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),
   screen(paths.sendApplication, '../screens/application/sendApplication.route.ts', 'send-application'),

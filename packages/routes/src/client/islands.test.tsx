@@ -9,6 +9,8 @@ import { WaitForContent } from '../layout/WaitForContent.tsx';
 import { organisationFixture } from '../screens/signature/organisation.fixture.ts';
 import { SignatureView } from '../screens/signature/SignatureView.tsx';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
+import { passportFixture } from '../screens/passport/passport.fixture.ts';
+import { PassportView } from '../screens/passport/PassportView.tsx';
 import { islands } from './islands.ts';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
@@ -19,6 +21,8 @@ const refused: FormAnswer = {
   values: { surname: 'Muster' },
   formToken,
 };
+
+const unconfirmed = { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } as const;
 
 /** The page as the server renders it. */
 function serve(children: ReactNode): void {
@@ -56,6 +60,15 @@ describe('islands', () => {
     ['the quick application', <ApplicationView key="" formToken={formToken} />],
     ['a refused application', <ApplicationView key="" formToken={formToken} answer={refused} />],
     ['a sent application', <ApplicationView key="" formToken={formToken} answer={{ sent: 'K7QM-3F9X' }} />],
+    ['the page of an application', <PassportView key="" state={{ kind: 'open', passport: passportFixture }} />],
+    [
+      'a refused form of it',
+      <PassportView key="" state={{ kind: 'open', passport: passportFixture }} refused={unconfirmed} />,
+    ],
+    [
+      'the page of one that waits',
+      <PassportView key="" state={{ kind: 'waiting', reference: 'K7QM-3F9X', acceptedAt: '2026-11-20T08:00:00Z' }} />,
+    ],
     ['the wait for content', <WaitForContent key="" />],
   ])('React takes over %s as the server rendered it', async (_, screen) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -12,20 +12,25 @@ export const doneParameter = 'erledigt';
 /** Headers of a page or form of a private link that works again later. */
 export const retryAfter = { 'retry-after': '60' };
 
+type Opening = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+
+const openerOf = ({ request }: Opening): string => `private page ${widerPrefixes(clientIpPrefix(request)).customer}`;
+
 /**
  * The link by which a private page was opened; null where the address cannot be one. Throws 429 to a network that opens
  * pages like a program that guesses.
  */
-export async function privateLinkOf({
-  request,
-  params,
-  context,
-}: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>): Promise<PrivateLink | null> {
+export async function privateLinkOf(opening: Opening): Promise<PrivateLink | null> {
+  const { params, context } = opening;
   const { arrivals } = context.get(submissionServiceContext);
-  if (!(await within(arrivals, `private page ${widerPrefixes(clientIpPrefix(request)).customer}`)))
-    throw data(null, { status: 429, headers: retryAfter });
+  if (!(await within(arrivals, openerOf(opening)))) throw data(null, { status: 429, headers: retryAfter });
   const { token } = params;
   return isPrivateToken(token) ? { token, company: context.get(siteContext).tenant.key } : null;
+}
+
+/** A page that renews itself is opened often: a link that leads somewhere does not count as a guess. */
+export async function countNoGuess(opening: Opening): Promise<void> {
+  await opening.context.get(submissionServiceContext).arrivals.reward(openerOf(opening), 1);
 }
 
 /**

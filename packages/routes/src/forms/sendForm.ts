@@ -1,15 +1,9 @@
-import type { FormAnswer } from './formAnswer.ts';
-
-/** Anything between browser and site may answer with a JSON of its own: what says "sent" must have a reference. */
-function isAnswer(value: unknown): value is FormAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
-}
-
-interface SendFormOptions {
+interface SendFormOptions<Answer> {
   /** Resource route that accepts the form. */
   path: string;
   content: FormData;
+  /** Anything between browser and site may answer with a JSON of its own. */
+  isAnswer(this: void, value: unknown): value is Answer;
   /** Called with the share that was uploaded, from 0 to 1. */
   onProgress(this: void, share: number): void;
   signal: AbortSignal;
@@ -19,7 +13,8 @@ interface SendFormOptions {
  * Posts a form and returns the server's answer to it, whatever the status. With `XMLHttpRequest`, because `fetch` does
  * not report upload progress. Rejects if the connection breaks, if the response is no answer, and on abort.
  */
-export function sendForm({ path, content, onProgress, signal }: SendFormOptions): Promise<FormAnswer> {
+export function sendForm<Answer>(options: SendFormOptions<Answer>): Promise<Answer> {
+  const { path, content, isAnswer, onProgress, signal } = options;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const xhr = new XMLHttpRequest();

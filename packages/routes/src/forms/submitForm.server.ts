@@ -180,7 +180,7 @@ export function submitSiteForm({ context, request }: FormRequest, form: Omit<For
   });
 }
 
-/** The result as JSON, for submissions by script. */
-export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof submitForm>>): Response {
-  return Response.json(answer, init ?? {});
+/** The answer of a loader or action as JSON, for scripts; a redirect stays one. */
+export function answerInJson(answer: Response | { data: unknown; init: ResponseInit | null }): Response {
+  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
 }

@@ -1,30 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormAnswer } from './formAnswer.ts';
+import { FakeRequest } from './request.fixture.ts';
 import { useSending } from './useSending.ts';
 
 const formToken = { key: 'first', moment: '1' };
 const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken };
-
-/** A request whose network the test plays. */
-class FakeRequest extends EventTarget {
-  static last: FakeRequest | undefined;
-  upload = new EventTarget();
-  response: unknown = null;
-  status = 200;
-  target = '';
-  body: FormData | undefined;
-  open = (_method: string, path: string) => (this.target = path);
-  abort = () => this.dispatchEvent(new Event('abort'));
-  send(body: FormData) {
-    this.body = body;
-    FakeRequest.last = this;
-  }
-  answer(response: unknown) {
-    this.response = response;
-    this.dispatchEvent(new Event('load'));
-  }
-}
 
 function Form({ initial }: { initial?: FormAnswer }) {
   const { answer, sending, failed, cancel, formProps } = useSending('/senden', initial);

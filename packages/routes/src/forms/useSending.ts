@@ -4,6 +4,12 @@ import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersi
 import { lacksFiles } from './lacksFiles.ts';
 import { sendForm } from './sendForm.ts';
 
+/** What says "sent" must have a reference. */
+function isAnswer(value: unknown): value is FormAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
+}
+
 /** React does not control hidden fields; a response may contain new values. */
 function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
   for (const [name, value] of Object.entries({ key, moment })) {
@@ -15,7 +21,8 @@ function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; m
 const lostFiles = (answer: NotSent | undefined): boolean =>
   answer !== undefined && (answer.fileCount > 0 || answer.formError === 'tooLarge' || answer.formError === 'crowded');
 
-function hasFiles(form: FormData): boolean {
+/** Whether a form has files to upload. */
+export function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');
 }
 
@@ -47,7 +54,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
 
   async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
     try {
-      const answer = await sendForm({ path, content, signal: controller.signal, onProgress: setShare });
+      const answer = await sendForm({ path, content, isAnswer, signal: controller.signal, onProgress: setShare });
       if (answer.sent === undefined) {
         // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
         if (answer.formError === 'again') renewFormToken(sent, answer.formToken);

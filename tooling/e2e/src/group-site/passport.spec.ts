@@ -30,13 +30,28 @@ test.afterEach(async () => {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Reads a page again until its application is delivered, of which the page of one that waits does not hear. */
+/** Returns to the tab of the page, as if from another one. */
+async function comeBack(page: Page): Promise<void> {
+  await whenHydrated(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+/** Returns to a page until its application is delivered. */
 async function expectTitle(page: Page, text: string): Promise<void> {
   const read = async () => {
-    await page.reload();
+    await comeBack(page);
     await expect(title(page)).toHaveText(text, { timeout: 1_000 });
   };
   await expect(read).toPass({ timeout: 30_000 });
+}
+
+/** HR invites the only applicant, and presses "Mitteilen". */
+async function invite(contentUrl: string): Promise<void> {
+  const editor = await firstEditor(contentUrl);
+  const [application] = await editor.list('application');
+  const id = String(application?.documentId);
+  await editor.save('application', id, { stage: 'invited' });
+  await editor.call('POST', `/content/applications/${id}/tell`, { stage: 'invited' });
 }
 
 /** Applies with one file, and opens the page of the application. */
@@ -98,10 +113,32 @@ test('an applicant follows an application to its end, with the content service a
     'referrer-policy': 'strict-origin',
   });
 
+  // The page stays open from here on, with what is typed.
+  await whenHydrated(page);
+  await page.locator('summary', { hasText: 'Kontaktangaben berichtigen' }).click();
+  await page.getByLabel('Neue Telefonnummer').fill('079');
+  await invite(before.url);
+  await comeBack(page);
+  await expect(title(page)).toHaveText('Sie sind zu einem Gespräch eingeladen');
+  await expect(page.getByRole('status').first()).toHaveText('Neu: Sie sind zu einem Gespräch eingeladen.');
+  await expect(page.getByLabel('Neue Telefonnummer')).toHaveValue('079');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/stand', async (route) => {
+    if (route.request().method() === 'POST') await upload.promise;
+    await route.continue();
+  });
   await send(page, 'Unterlagen nachreichen', 'Dateien senden', () =>
     page.getByLabel('Unterlagen', { exact: true }).setInputFiles([photo('Diplom.jpg')]),
   );
-  await expect(page.getByRole('status')).toContainText('Ihre Dateien sind bei uns.');
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Was bei uns angekommen ist, steht auf dieser Seite');
+  upload.resolve();
+  await page.getByRole('button', { name: 'Dateien senden' }).click();
+  await expect(page.getByText('Ihre Dateien sind bei uns.')).toBeVisible();
   await expect(main).toContainText(/PDF .*, JPG/);
   await send(page, 'Kontaktangaben berichtigen', 'Angaben senden', () =>
     page.getByLabel('Neue E-Mail-Adresse').fill('keine Adresse'),
@@ -111,6 +148,9 @@ test('an applicant follows an application to its end, with the content service a
   dropComplaints(complaints, /422/);
 
   await before.program.stop();
+  await comeBack(page);
+  await expect(page.getByRole('status').first()).toHaveText(/^Stand von \d\d\.\d\d Uhr\./, { timeout: 15_000 });
+  await expect(title(page)).toHaveText('Sie sind zu einem Gespräch eingeladen');
   await page.goto(address);
   await expect(title(page)).toHaveText('Ihre Bewerbung ist angekommen');
   await expect(main).toContainText(reference);
@@ -127,6 +167,7 @@ test('an applicant follows an application to its end, with the content service a
   const token = address.split('/').at(-1) ?? '';
   const logs = await Promise.all([site, before].map(({ logFile }) => readFile(logFile, 'utf8')));
   expect(logs.join('')).toContain('application-page');
+  expect(logs.join('')).toContain('application-state');
   expect(logs.join('')).not.toContain(token);
 });
 

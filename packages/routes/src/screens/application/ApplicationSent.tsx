@@ -1,12 +1,11 @@
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { Icon } from '@group/ui/Icon';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { Confirmation } from '../../forms/Confirmation.tsx';
+import { CallButton } from '../../layout/CallButton.tsx';
 import { paths } from '../../site/paths.ts';
-import { phoneLink } from '../../site/phoneLink.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { Sent } from '../../forms/formAnswer.ts';
 import type { ApplicationProps } from './Application.tsx';
@@ -44,10 +43,7 @@ export function ApplicationSent({ sent, job, otherHouses = [], reply, phone }: A
         {number && <Text>{contact ? messages.questionsTo(contact.name) : messages.questions}</Text>}
         {number && (
           <div>
-            <Button variant="secondary" href={phoneLink(number)}>
-              <Icon name="phone" />
-              {number}
-            </Button>
+            <CallButton phone={number} />
           </div>
         )}
       </Stack>

@@ -15,36 +15,46 @@ import type { ReactNode } from 'react';
 import { errorOf, type FieldError, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
+import { chosenFileProblem } from '../../forms/chosenFileProblem.ts';
+import { fileMessages } from '../../forms/file.messages.ts';
+import { smallerPhoto } from '../../forms/smallerPhoto.ts';
+import { stateNewsMessages } from '../../forms/stateNews.messages.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
+import type { SendsForms } from '../../forms/usePrivatePage.ts';
 import * as styles from './PassportForms.css.ts';
 import { passportMessages, problemMessages } from './passport.messages.ts';
-import { confirmedField, type NotChanged, type PassportAction } from './passportState.ts';
+import { actionOf, confirmedField, type NotChanged, type PassportAction } from './passportState.ts';
 
-interface Props {
-  /** Whether there is a form that withdraws: a person who is hired withdraws no application. */
-  withdraws: 'one' | 'all' | undefined;
+/** What the forms of the page know of each other. */
+export interface FormState extends SendsForms {
   refused: NotChanged | undefined;
 }
 
-interface FormProps {
+interface Props extends FormState {
+  /** Whether there is a form that withdraws: a person who is hired withdraws no application. */
+  withdraws: 'one' | 'all' | undefined;
+}
+
+interface FormProps extends FormState {
   action: PassportAction;
   /** Tenant key of the house that the form is about, if it is about one of several. */
   house?: string;
   /** Instead of the action's own. */
   summary?: string;
-  refused: NotChanged | undefined;
   errors?: readonly FieldError[];
   children: ReactNode;
 }
 
 /** One of the forms in its disclosure, which is open again where something was wrong. */
-function ActionForm({ action, house, summary, refused, errors = [], children }: FormProps) {
+function ActionForm({ action, house, summary, refused, sent, onSubmit, errors = [], children }: FormProps) {
   const texts = useMessages(passportMessages);
-  const problems = { ...useMessages(formMessages), ...useMessages(problemMessages) };
+  const { sending, ...formTexts } = useMessages(formMessages);
+  const problems = { ...formTexts, ...useMessages(problemMessages), ...useMessages(stateNewsMessages) };
   const own = refused?.action === action && refused.house === house ? refused : undefined;
+  const isSent = sent !== undefined && actionOf(sent).action === action && actionOf(sent).house === house;
   return (
-    <Accordion summary={summary ?? texts[`${action}Summary`]} open={own !== undefined}>
-      <form method="post" encType="multipart/form-data" className={form} noValidate>
+    <Accordion summary={summary ?? texts[`${action}Summary`]} open={own !== undefined || isSent}>
+      <form method="post" encType="multipart/form-data" className={form} noValidate onSubmit={onSubmit}>
         {own?.formError && (
           <TakesFocus>
             <Alert tone="problem" title={problems[own.formError]} live />
@@ -56,8 +66,8 @@ function ActionForm({ action, house, summary, refused, errors = [], children }: 
         <Text>{texts[`${action}Help`]}</Text>
         {children}
         <div>
-          <Button type="submit" variant="secondary">
-            {texts[`${action}Button`]}
+          <Button type="submit" variant="secondary" aria-disabled={sent !== undefined || undefined}>
+            <span aria-live="polite">{isSent ? sending : texts[`${action}Button`]}</span>
           </Button>
         </div>
       </form>
@@ -66,7 +76,7 @@ function ActionForm({ action, house, summary, refused, errors = [], children }: 
 }
 
 /** Erases one application, or all. */
-export function Withdrawal(props: Pick<FormProps, 'house' | 'summary' | 'refused'>) {
+export function Withdrawal(props: FormState & Pick<FormProps, 'house' | 'summary'>) {
   const { confirm } = useMessages(passportMessages);
   return (
     <div className={styles.forms}>
@@ -78,12 +88,14 @@ export function Withdrawal(props: Pick<FormProps, 'house' | 'summary' | 'refused
 }
 
 /** What the sender of an application can do. The fields are empty: what is stored would tell a stranger who it is. */
-export function PassportForms({ withdraws, refused }: Props) {
+export function PassportForms({ withdraws, ...state }: Props) {
   const messages = useMessages(passportMessages);
+  const fileTexts = useMessages(fileMessages);
+  const { refused } = state;
   const errors = useFieldErrors(refused, ['files', 'email', 'tel'], messages);
   const { email = '', tel = '' } = refused?.values ?? {};
   const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === tel;
-  const shared = { refused, errors };
+  const shared = { ...state, errors };
   return (
     <Section>
       <Heading level={2}>{messages.whatYouCanDo}</Heading>
@@ -96,6 +108,11 @@ export function PassportForms({ withdraws, refused }: Props) {
             accept={acceptedEndings}
             maxFiles={maxFiles}
             maxBytes={maxFileBytes}
+            problemOf={async (file) => {
+              const problem = await chosenFileProblem(file);
+              return problem && fileTexts[problem](file.name);
+            }}
+            prepare={smallerPhoto}
           />
         </ActionForm>
         <ActionForm action="contact" {...shared}>
@@ -121,8 +138,8 @@ export function PassportForms({ withdraws, refused }: Props) {
           />
           {wasAsked && tel && <input type="hidden" name={confirmedTel} value={tel} />}
         </ActionForm>
-        {withdraws === 'one' && <Withdrawal refused={refused} />}
-        {withdraws === 'all' && <Withdrawal refused={refused} summary={messages.withdrawAll} />}
+        {withdraws === 'one' && <Withdrawal {...state} />}
+        {withdraws === 'all' && <Withdrawal {...state} summary={messages.withdrawAll} />}
         <ActionForm action="notMe" {...shared}>
           {null}
         </ActionForm>

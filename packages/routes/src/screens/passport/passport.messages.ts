@@ -35,6 +35,7 @@ export const passportMessages = defineMessages({
     withdrawHelp:
       'Wir löschen Ihre Bewerbung mit allen Dateien sofort und sagen dem Haus, dass Sie sie zurückgezogen haben.',
     withdrawButton: 'Bewerbung löschen',
+    withdrawing: 'Wird zurückgezogen …',
     notMeSummary: 'Das bin ich nicht',
     notMeHelp:
       'Kam die Mail mit diesem Link irrtümlich zu Ihnen? Dann entfernen wir Ihre Adresse aus der Bewerbung, und der Link gilt nicht mehr.',
@@ -99,6 +100,7 @@ export const passportMessages = defineMessages({
     withdrawHelp:
       'Mir lösched Iri Bewärbig mit allne Dateie grad sofort und säged em Huus, dass Sie si zruggzoge händ.',
     withdrawButton: 'Bewärbig lösche',
+    withdrawing: 'Wird zruggzoge …',
     notMeSummary: 'Das bin ich nöd',
     notMeHelp:
       'Isch d Mail mit dem Link us Versee zu Ine cho? Dänn nämed mir Iri Adrässe us de Bewärbig, und de Link gilt nüme.',
@@ -161,6 +163,7 @@ export const passportMessages = defineMessages({
     withdrawHelp:
       'We erase your application with all its files at once, and tell the house that you have withdrawn it.',
     withdrawButton: 'Erase the application',
+    withdrawing: 'Being withdrawn …',
     notMeSummary: 'This is not me',
     notMeHelp:
       'Did the mail with this link reach you by mistake? Then we remove your address from the application, and the link stops working.',
@@ -223,6 +226,7 @@ export const passportMessages = defineMessages({
     withdrawSummary: 'Ritirare la candidatura',
     withdrawHelp: 'Cancelliamo subito la sua candidatura con tutti i file e comunichiamo alla casa che l’ha ritirata.',
     withdrawButton: 'Cancellare la candidatura',
+    withdrawing: 'Ritiro in corso …',
     notMeSummary: 'Non sono io',
     notMeHelp:
       'L’e-mail con questo link le è arrivata per errore? Allora togliamo il suo indirizzo dalla candidatura e il link non è più valido.',
@@ -287,6 +291,7 @@ export const passportMessages = defineMessages({
     withdrawHelp:
       'Nous effaçons tout de suite votre candidature avec tous ses fichiers et disons à la maison que vous l’avez retirée.',
     withdrawButton: 'Effacer la candidature',
+    withdrawing: 'Retrait en cours …',
     notMeSummary: 'Ce n’est pas moi',
     notMeHelp:
       'L’e-mail avec ce lien vous est parvenu par erreur ? Nous retirons alors votre adresse de la candidature, et le lien n’est plus valable.',

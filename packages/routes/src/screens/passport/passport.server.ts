@@ -14,12 +14,17 @@ import {
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
 import { scanFiles } from '../../forms/scanFiles.server.ts';
-import { arrivalOf, doneParameter, forgetArrival, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
+import {
+  arrivalOf,
+  countNoGuess,
+  doneParameter,
+  forgetArrival,
+  privateLinkOf,
+  retryAfter,
+} from '../../forms/privateLink.server.ts';
 import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
-import { paths, withPrefix } from '../../site/paths.ts';
-import { siteContext } from '../../site/siteContext.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import {
   confirmedField,
@@ -66,8 +71,9 @@ export async function readPassport(args: LoaderFunctionArgs) {
   if (!link) return shown({ kind: 'unknown' }, 404);
   const { access } = context.get(staffContext);
   const state = await stateOf(context.get(submissionServiceContext), link, () => openPassport(access, link));
-  if (state.kind === 'open' || state.kind === 'houses') return shown({ ...state, done });
-  return shown(state, state.kind === 'unknown' ? 404 : 200);
+  if (state.kind === 'unknown') return shown(state, 404);
+  await countNoGuess(args);
+  return shown(state.kind === 'open' || state.kind === 'houses' ? { ...state, done } : state);
 }
 
 const rejectForm = (action: PassportAction, status: number, rest: Partial<NotChanged>) =>
@@ -120,10 +126,10 @@ function changesOf(args: ActionFunctionArgs, link: PrivateLink): Readonly<Record
 
 /** The action of an application's page. What was done is shown after a redirect, so that a reload does it only once. */
 export async function changePassport(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { request, url, context } = args;
   const link = await privateLinkOf(args);
   if (!link) throw data(null, { status: 404 });
-  const [submissions, { language }] = [context.get(submissionServiceContext), context.get(siteContext)];
+  const submissions = context.get(submissionServiceContext);
   const upload = submissions.uploads.begin(widerPrefixes(clientIpPrefix(request)).site);
   const draft = (await submissions.outbox()).begin();
   let chosen: PassportAction = 'files';
@@ -134,8 +140,8 @@ export async function changePassport(args: ActionFunctionArgs) {
     chosen = action;
     const rejected = await changesOf(args, link)[action](form);
     if (rejected) return rejected;
-    const path = withPrefix(language ? `/${language.prefix}` : '', paths.applicationPage.href(link));
-    return redirect(`${path}?${doneParameter}=${action}`, 303);
+    // To the page, or to its state for the page's script.
+    return redirect(`${url.pathname}?${doneParameter}=${action}`, 303);
   } catch (error) {
     if (error instanceof FormRejected)
       return rejectForm(chosen, error.status, { formError: formErrorOf[error.status] ?? 'unreadable' });

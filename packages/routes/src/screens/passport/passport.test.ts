@@ -12,6 +12,7 @@ import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { passportFixture } from './passport.fixture.ts';
 import { action, loader } from './passport.route.tsx';
+import * as state from './passportState.route.ts';
 
 const token = privateTokenFor('secret', 'key');
 const unavailable = { status: 503, body: '' };
@@ -41,7 +42,9 @@ afterEach(async () => {
 
 function visit(path: string, form?: FormData | URLSearchParams, multilingual = false) {
   const site = multilingual ? requestedSiteFixture('rivabella', { language: 'it' }) : requestedSiteFixture('tabor');
-  const args = routeArguments(site, `/meine/bewerbung/${path}`, { token: path.split('?')[0] });
+  const args = routeArguments(site, `${multilingual ? '/it' : ''}/meine/bewerbung/${path}`, {
+    token: path.split(/[?/]/)[0],
+  });
   const { port } = server.address() as AddressInfo;
   args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service-token' }, secret: 'x' });
   args.context.set(submissionServiceContext, submissions);
@@ -148,6 +151,23 @@ describe('the page of an application', () => {
     expect((await read()).status).toBe(503);
     for (let guess = 0; guess < 300; guess += 1) await read('abc');
     expect((await read()).status).toBe(429);
+  });
+
+  it('may be asked for its state as often as a page that stays open does', async () => {
+    for (let times = 0; times < 301; times += 1) await read();
+    expect((await read()).status).toBe(200);
+  });
+
+  it('gives its script the state in JSON, and leads a form that it sends back to the state', async () => {
+    const open = await state.loader(visit(`${token}/stand`));
+    expect([open.status, await open.json()]).toEqual([200, { kind: 'open', passport: passportFixture }]);
+    expect((await state.loader(visit('abc/stand'))).status).toBe(404);
+    const withdrawal = new URLSearchParams({ action: 'withdraw' });
+    const refused = await state.action(visit(`${token}/stand`, withdrawal));
+    expect([refused.status, await refused.json()]).toMatchObject([422, { formError: 'unconfirmed' }]);
+    withdrawal.set('confirmed', 'yes');
+    const taken = await state.action(visit(`${token}/stand`, withdrawal, true));
+    expect(taken.headers.get('location')).toBe(`/it/meine/bewerbung/${token}/stand?erledigt=withdraw`);
   });
 
   it.each([

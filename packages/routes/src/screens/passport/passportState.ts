@@ -21,8 +21,27 @@ export interface NotChanged extends Pick<NotSent, 'problems' | 'files' | 'values
   action: PassportAction;
   /** Tenant key of the house whose application was to be withdrawn; missing for all. */
   house?: string | undefined;
-  formError?: FormError | 'tooMany' | 'noFiles' | 'unconfirmed' | undefined;
+  formError?: FormError | 'tooMany' | 'noFiles' | 'unconfirmed' | 'interrupted' | undefined;
 }
 
 /** The box that confirms a withdrawal: from one house, or from all. */
 export const confirmedField = (house: string | undefined): string => (house ? `confirmed-${house}` : 'confirmed');
+
+/** What a form asks for. */
+export function actionOf(content: FormData): Pick<NotChanged, 'action' | 'house'> {
+  const action = passportActions.find((each) => each === content.get('action')) ?? 'files';
+  const house = content.get('house');
+  return { action, house: typeof house === 'string' ? house : undefined };
+}
+
+/** What the page says of a form that has no answer. */
+export const notChanged = (content: FormData, formError: NotChanged['formError']): NotChanged => ({
+  ...actionOf(content),
+  problems: {},
+  files: [],
+  values: {},
+  formError,
+});
+
+export const isNotChanged = (answer: unknown): answer is NotChanged =>
+  typeof answer === 'object' && answer !== null && 'action' in answer && 'problems' in answer;

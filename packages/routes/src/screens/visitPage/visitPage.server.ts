@@ -3,7 +3,14 @@ import { askVisit, disownVisit, type VisitAnswer } from '@group/content-client/v
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
-import { arrivalOf, doneParameter, forgetArrival, privateLinkOf, retryAfter } from '../../forms/privateLink.server.ts';
+import {
+  arrivalOf,
+  countNoGuess,
+  doneParameter,
+  forgetArrival,
+  privateLinkOf,
+  retryAfter,
+} from '../../forms/privateLink.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
@@ -35,6 +42,7 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     throw error;
   });
   if (answer) {
+    await countNoGuess(args);
     const { visit } = answer;
     const open = await readOpenVisits(context.get(siteContext));
     const others = open.filter(
@@ -44,7 +52,10 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     return data<VisitPageState>({ kind: 'open', visit, visits: others.slice(0, maxVisits) });
   }
   const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
-  if (arrival) return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
+  if (arrival) {
+    await countNoGuess(args);
+    return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
+  }
   if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
   if (link) await forgetArrival(context.get(submissionServiceContext), link);
   return data<VisitPageState>({ kind: 'unknown' }, { status: 404 });
@@ -60,12 +71,12 @@ const rejected = (reason: VisitRejection, status: number) =>
 
 /** The action of a visit's page: changes the visit, and shows it again. */
 export async function changeVisit(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { request, url, context } = args;
   const link = await privateLinkOf(args);
   const form = await readSmallForm(request);
   const action = visitForms.find((each) => each === form?.get('action'));
   if (!link || !action) throw data(null, { status: 400 });
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   try {
     if (action === 'disown') {
       // Only what the content service proves is said to be done.
