@@ -69,8 +69,9 @@ export function usedRules(css: string): Print {
 
 const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 
-/** Pages to which the browser adds markup with other classes: an island, or the result of a filter. */
-const growing = /<[^>]* data-island=|<form[^>]* aria-controls=/;
+/** Whether the browser adds markup with other classes to a page: an island, or the result of a filter. */
+const isGrowing = (html: string): boolean =>
+  html.includes(' data-island="') || /<form[^>]* aria-controls=/.test(html);
 
 /** Pages whose rules are kept, with up to 30 kB each. Pages with the same attributes share them. */
 const maxPrinted = 100;
@@ -111,7 +112,7 @@ export function createPageStyles(files: StaticFiles): (html: string) => StyledPa
     });
     const rules = print(addresses, distinctAttributes(html));
     const styled = withoutLinks.replace('</style>', () => `${rules}</style>`);
-    return { html: growing.test(html) ? styled.replace('</body>', () => `${late}</body>`) : styled, rules };
+    return { html: isGrowing(html) ? styled.replace('</body>', () => `${late}</body>`) : styled, rules };
   };
 }
 
