@@ -98,7 +98,7 @@ describe('gateway', () => {
     vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     await service.close();
-    await rm(directory, { recursive: true });
+    await rm(directory, { recursive: true, maxRetries: 5 });
   });
 
   it('sends the path, the locale and the bearer token', async () => {
@@ -191,6 +191,12 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
     await expect.poll(() => events.at(-1)?.message).toContain('Name');
     expect(events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration' });
+  });
+
+  it('parses fresh content once', async () => {
+    const { read } = gateway({ freshForMs: 60_000 });
+    const content = await read(scope, configurationQuery);
+    expect(await read(scope, configurationQuery)).toBe(content);
   });
 
   it('stops waiting after the soft limit, but caches the late response', async () => {
