@@ -6,6 +6,8 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const scripts = `script-src 'self' ${hashOf(speculationRules)} ${hashOf(codeTimeout)}`;
+
 /**
  * The content security policy of a tenant's pages. Inline it allows only the speculation rules, the timer of
  * islands, and the styles in the head.
@@ -15,7 +17,7 @@ function hashOf(text: string): string {
 export function contentSecurityPolicy(style: string, frame = "'none'"): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(speculationRules)} ${hashOf(codeTimeout)}`,
+    scripts,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -5,10 +5,10 @@ import type { IconName } from './iconNames.ts';
 import icons from './icons.svg?raw';
 import { UsedIcons } from './usedIcons.ts';
 
-const symbols = icons.match(/<symbol.*<\/symbol>/g) ?? [];
+const symbols = new Map((icons.match(/<symbol.*<\/symbol>/g) ?? []).map((text) => [text.split('"', 2)[1], text]));
 
 function symbolOf(name: IconName): string {
-  const symbol = symbols.find((text) => text.startsWith(`<symbol id="${symbolId(name)}"`));
+  const symbol = symbols.get(symbolId(name));
   if (!symbol) throw new Error(`there is no icon named ${name}`);
   return symbol;
 }
