@@ -70,8 +70,7 @@ export function usedRules(css: string): Print {
 const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 
 /** Whether the browser adds markup with other classes to a page: an island, or the result of a filter. */
-const isGrowing = (html: string): boolean =>
-  html.includes(' data-island="') || /<form[^>]* aria-controls=/.test(html);
+const isGrowing = (html: string): boolean => html.includes(' data-island="') || /<form[^>]* aria-controls=/.test(html);
 
 /** Pages whose rules are kept, with up to 30 kB each. Pages with the same attributes share them. */
 const maxPrinted = 100;
