@@ -6,8 +6,9 @@ import { listedPages, withoutSiblings } from '../support/everyPage.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 
-/** Sizes of windows in pixels, from where words and picture stand side by side. */
+/** Sizes of windows in pixels: a phone, and from where words and picture stand side by side. */
 const windows = [
+  [360, 740],
   [900, 1024],
   [1440, 900],
   [1920, 1080],

@@ -60,7 +60,7 @@ export const withDoors = style([
  */
 export const picture = screenStyle({
   position: 'relative',
-  blockSize: ['clamp(6rem, 24vh, 20rem)', 'clamp(6rem, 24svh, 20rem)'],
+  blockSize: ['clamp(6rem, 30vh, 20rem)', 'clamp(6rem, 30svh, 20rem)'],
   '::after': {
     content: '',
     position: 'absolute',
