@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 
 export interface SheetLayout {
-  /** Viewport of each page, in CSS pixels. */
-  viewport: { width: number; height: number };
   columns: number;
   /** Width of each page on the sheet, in pixels. */
   width: number;
+  /** Without colours, which shows whether the forms alone tell pages apart. */
+  grey?: boolean;
 }
 
 /** Between and around the pages, in pixels. */
@@ -13,43 +13,36 @@ const gap = 12;
 const background = '#dcdfe3';
 const quality = 0.8;
 
-/** Screenshot of the first screen, once its pictures and fonts are there. */
-async function firstScreen(page: Page, url: string): Promise<string> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  return (await page.screenshot({ animations: 'disabled' })).toString('base64');
-}
-
-/** Draws the first screens of pages side by side, as WebP. */
-export async function drawSheet(browser: Browser, urls: readonly string[], layout: SheetLayout): Promise<Buffer> {
-  const { viewport, columns, width } = layout;
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'de-CH' });
-  const screens: string[] = [];
-  for (const url of urls) screens.push(await firstScreen(page, url));
-  const height = Math.round((width * viewport.height) / viewport.width);
-  await page.goto('about:blank');
+/** Draws screenshots side by side, as WebP; each row is as high as its highest. */
+export async function drawSheet(browser: Browser, screens: readonly string[], layout: SheetLayout): Promise<Buffer> {
+  const { columns, width, grey = false } = layout;
+  const page = await browser.newPage();
   const drawn = await page.evaluate(
     async ({ all, ...sheet }) => {
+      const pictures = all.map((screen) => Object.assign(new Image(), { src: `data:image/png;base64,${screen}` }));
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      const heights = pictures.map((picture) => Math.round((picture.height * sheet.width) / picture.width));
+      const rows = Array.from({ length: Math.ceil(all.length / sheet.columns) }, (_, row) =>
+        Math.max(...heights.slice(row * sheet.columns, (row + 1) * sheet.columns)),
+      );
       const canvas = document.createElement('canvas');
       canvas.width = sheet.gap + sheet.columns * (sheet.width + sheet.gap);
-      canvas.height = sheet.gap + Math.ceil(all.length / sheet.columns) * (sheet.height + sheet.gap);
+      canvas.height = sheet.gap + rows.reduce((total, height) => total + height + sheet.gap, 0);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('the browser draws no canvas');
       context.imageSmoothingQuality = 'high';
       context.fillStyle = sheet.background;
       context.fillRect(0, 0, canvas.width, canvas.height);
-      for (const [position, screen] of all.entries()) {
-        const picture = new Image();
-        picture.src = `data:image/png;base64,${screen}`;
-        await picture.decode();
+      if (sheet.grey) context.filter = 'grayscale(1)';
+      for (const [position, picture] of pictures.entries()) {
+        const row = Math.floor(position / sheet.columns);
+        const above = rows.slice(0, row).reduce((total, height) => total + height + sheet.gap, sheet.gap);
         const left = sheet.gap + (position % sheet.columns) * (sheet.width + sheet.gap);
-        const top = sheet.gap + Math.floor(position / sheet.columns) * (sheet.height + sheet.gap);
-        context.drawImage(picture, left, top, sheet.width, sheet.height);
+        context.drawImage(picture, left, above, sheet.width, heights[position] ?? 0);
       }
       return canvas.toDataURL('image/webp', sheet.quality);
     },
-    { all: screens, columns, width, height, gap, background, quality },
+    { all: [...screens], columns, width, grey, gap, background, quality },
   );
   await page.close();
   return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');

@@ -1,17 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromiumOptions } from '@group/browser/launch';
 import { repository } from '@group/start/settings';
-import { tenantByKey } from '@group/themes/registry';
-import { chromium } from 'playwright';
-import {
-  freshContent,
-  removeFolders,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
 import { drawSheet } from './drawSheet.ts';
+import { takeScreens } from './takeScreens.ts';
+import { withSites } from './withSites.ts';
 
 /** Homes and businesses that differ from each other. */
 const shown = ['tabor', 'bauma', 'geeren', 'schlossgarage', 'enfermagem', 'zumipark'] as const;
@@ -22,23 +14,11 @@ const sheets = {
 } as const;
 
 /** Renews the README's pictures, from the built site and the example content. */
-const folders = [await freshContent(), await temporaryFolder('pictures')] as const;
-const contentService = await startContentService(folders[0]);
-try {
-  const site = await startSite('group-site', contentService, folders[1]);
-  const browser = await chromium.launch(await chromiumOptions());
-  try {
-    const urls = shown.map((key) => `http://${tenantByKey(key).hosts.development}:${site.port}/`);
-    for (const [name, layout] of Object.entries(sheets)) {
-      const file = join(repository, `tooling/docs/pictures/${name}.webp`);
-      await writeFile(file, await drawSheet(browser, urls, layout));
-      console.log(file);
-    }
-  } finally {
-    await browser.close();
-    await site.program.stop();
+await withSites(async ({ browser, urlOf }) => {
+  const urls = shown.map((key) => urlOf(key, '/'));
+  for (const [name, layout] of Object.entries(sheets)) {
+    const file = join(repository, `tooling/docs/pictures/${name}.webp`);
+    await writeFile(file, await drawSheet(browser, await takeScreens(browser, urls, layout), layout));
+    console.log(file);
   }
-} finally {
-  await contentService.program.stop();
-  await removeFolders(folders);
-}
+});
