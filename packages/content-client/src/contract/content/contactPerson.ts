@@ -11,6 +11,6 @@ export const contactPerson = {
     role: { type: 'string', label: 'Funktion', maxLength: 120 },
     phone: { type: 'string', label: 'Telefon', ...phoneFormat },
     email: { type: 'email', label: 'E-Mail' },
-    picture: pictureField({ label: 'Porträt', hint: 'Hochformat oder quadratisch.' }),
+    picture: pictureField({ label: 'Porträt', hint: 'Hier gehört ein Foto hin: Hochformat oder quadratisch.' }),
   },
 } as const satisfies ComponentDescription;

@@ -49,7 +49,7 @@ export function pictureField<const O extends Options>(options: O) {
   return {
     type: 'media' as const,
     label: 'Bild',
-    hint: `Querformat, mindestens ${minPictureWidth} Pixel breit.`,
+    hint: `Hier gehört ein Foto hin: Querformat, mindestens ${minPictureWidth} Pixel breit.`,
     multiple: false,
     allowedTypes: ['images'],
     ...options,
