@@ -26,6 +26,10 @@ export const person = {
     },
     email: { type: 'email', label: 'E-Mail', hint: 'Geschäftlich.', shared: true },
     sortOrder: sortOrderField,
-    picture: pictureField({ label: 'Porträt', hint: 'Hier gehört ein Foto hin: Hochformat oder quadratisch.', shared: true }),
+    picture: pictureField({
+      label: 'Porträt',
+      hint: 'Hier gehört ein Foto hin: Hochformat oder quadratisch.',
+      shared: true,
+    }),
   },
 } as const satisfies ContentTypeDescription;

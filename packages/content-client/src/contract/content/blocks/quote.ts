@@ -11,6 +11,10 @@ export const quote = {
     text: { type: 'text', label: 'Zitat', hint: 'Ohne Anführungszeichen.', required: true, maxLength: 500 },
     author: { type: 'string', label: 'Wer das sagt', maxLength: 80 },
     role: { type: 'string', label: 'Funktion', hint: 'Zum Beispiel Tochter einer Bewohnerin.', maxLength: 120 },
-    picture: pictureField({ label: 'Porträt', hint: 'Hier gehört ein Foto hin: Hochformat oder quadratisch.', width: 12 }),
+    picture: pictureField({
+      label: 'Porträt',
+      hint: 'Hier gehört ein Foto hin: Hochformat oder quadratisch.',
+      width: 12,
+    }),
   },
 } as const satisfies ComponentDescription;
