@@ -39,14 +39,18 @@ export function exampleBlocks(key: TenantKey): LoadedBlock[] {
   const { alt = '', focalPoint } = heroes.find(({ name }) => name === tenantByKey(key).name)?.sources ?? {};
   const picture = { name: servedPicture, width: 1920, height: 1280, alt, ...(focalPoint && { focalPoint }) };
   const news = (of(articles, key) ?? []).slice(0, 3).map(({ id, date, title, teaser }, position) => ({
-    ...{ id, slug: id, date, title, teaser },
+    id,
+    slug: id,
+    date,
+    title,
+    teaser,
     ...(position === 0 && { picture }),
   }));
   return [
     ...first('hero').map((block) => ({ ...block, picture })),
     ...first('doors'),
     { type: 'news', count: 3, articles: news },
-    ...first('quote').map(({ picture: _, ...block }) => block),
+    ...first('quote').map(({ type, text, author, role }) => ({ type, text, author, role })),
     ...first('call-to-action'),
   ];
 }

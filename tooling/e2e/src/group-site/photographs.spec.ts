@@ -100,7 +100,10 @@ test('photographs of twenty kinds fit into the layouts, and their subjects stay 
         const beside = all.map(() => '1.50');
         const place = `${name} at ${window.width}`;
         expect({ place, ...layout }).toEqual({
-          ...{ place, broken: [], overflow: 0, wordsOverPictures: [] },
+          place,
+          broken: [],
+          overflow: 0,
+          wordsOverPictures: [],
           shapes: [...beside, '1.00', '1.00', ...beside],
         });
         // The sections are the same below each opening.
