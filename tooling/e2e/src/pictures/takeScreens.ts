@@ -14,7 +14,8 @@ const maxHeight = 12_000;
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('main img, footer img')];
-    for (const image of images) image.loading = 'eager';
+    // Decoded before they are painted: a screenshot does not wait.
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     // Those in closed dialogs are never drawn.
     await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {})));
   });
