@@ -37,7 +37,7 @@ function useErasureTexts(): (erasure: Erasure) => string[] {
   const language = useLanguage();
   return ({ reason, erasedAt, files }) => [
     messages[reasonTexts[reason]](formatDate(language, new Date(erasedAt))),
-    messages.erasedFiles(files),
+    files > 0 ? messages.erasedFiles(files) : messages.noErasedFiles,
   ];
 }
 

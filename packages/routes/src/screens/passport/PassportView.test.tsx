@@ -72,6 +72,11 @@ describe('PassportView', () => {
     expect(screen.queryByText('Bewerbung zurückziehen')).toBeNull();
   });
 
+  it('says in its receipt that an application had no files', () => {
+    show({ state: { kind: 'erased', erasure: { erasedAt: '2026-11-28T08:00:00Z', reason: 'expired', files: 0 } } });
+    expect(screen.getByText('Dateien waren keine dabei.')).toBeDefined();
+  });
+
   it('has nothing but the receipt of an erased application', async () => {
     show({ state: { kind: 'erased', erasure: { erasedAt: '2026-11-28T08:00:00Z', reason: 'expired', files: 1 } } });
     expect(await screen.findByText(/^Am 28. November 2026 war die Zeit um/)).not.toBeNull();

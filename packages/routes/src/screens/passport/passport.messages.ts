@@ -56,6 +56,7 @@ export const passportMessages = defineMessages({
     withdrawn: (date: string) => `Sie haben sie am ${date} zurückgezogen.`,
     expired: (date: string) => `Am ${date} war die Zeit um, für die wir Bewerbungen aufbewahren.`,
     erasedByHouse: (date: string) => `Das Haus hat sie am ${date} gelöscht.`,
+    noErasedFiles: 'Dateien waren keine dabei.',
     erasedFiles: (count: number) =>
       plural('de', count, {
         one: '# Datei dazu hat das Haus nicht mehr.',
@@ -120,6 +121,7 @@ export const passportMessages = defineMessages({
     withdrawn: (date) => `Sie händ si am ${date} zruggzoge.`,
     expired: (date) => `Am ${date} isch d Ziit ume gsi, wo mir Bewärbige ufbewahred.`,
     erasedByHouse: (date) => `S Huus hät si am ${date} glöscht.`,
+    noErasedFiles: 'Dateie sind keini debii gsi.',
     erasedFiles: (count) =>
       plural('de', count, {
         one: '# Datei dezue hät s Huus nüme.',
@@ -183,6 +185,7 @@ export const passportMessages = defineMessages({
     withdrawn: (date) => `You withdrew it on ${date}.`,
     expired: (date) => `On ${date} the time was over for which we keep applications.`,
     erasedByHouse: (date) => `The house erased it on ${date}.`,
+    noErasedFiles: 'There were no files with it.',
     erasedFiles: (count) =>
       plural('en', count, {
         one: 'The house no longer has its # file.',
@@ -246,6 +249,7 @@ export const passportMessages = defineMessages({
     withdrawn: (date) => `L’ha ritirata il ${date}.`,
     expired: (date) => `Il ${date} è scaduto il tempo per cui conserviamo le candidature.`,
     erasedByHouse: (date) => `La casa l’ha cancellata il ${date}.`,
+    noErasedFiles: 'Non c’erano file.',
     erasedFiles: (count) =>
       plural('it', count, {
         one: 'La casa non ha più il suo # file.',
@@ -311,6 +315,7 @@ export const passportMessages = defineMessages({
     withdrawn: (date) => `Vous l’avez retirée le ${date}.`,
     expired: (date) => `Le ${date}, le temps pendant lequel nous gardons les candidatures était écoulé.`,
     erasedByHouse: (date) => `La maison l’a effacée le ${date}.`,
+    noErasedFiles: 'Elle ne contenait aucun fichier.',
     erasedFiles: (count) =>
       plural('fr', count, {
         one: 'La maison n’a plus son # fichier.',
