@@ -61,6 +61,8 @@ export const jobAlert = path('/jobs/stellenabo');
 export const contact = path('/kontakt');
 /** Open dates, and the form for a visit, a trial day or an appointment. */
 export const visits = path('/besuch');
+/** Those dates in JSON, for the script of the form. */
+export const openVisits = path('/besuch/termine.json');
 export const sendMessage = path('/kontakt/senden');
 export const privacy = path('/datenschutz');
 export const imprint = path('/impressum');

@@ -25,6 +25,7 @@ const rows: readonly [path: string, screen: string][] = [
   ['/jobs/schnellbewerbung', 'application'],
   ['/meine/bewerbung/abc', 'application-page'],
   ['/meine/bewerbung/abc/stand', 'application-state'],
+  ['/besuch/termine.json', 'open-visits'],
   ['/meine/besuch/abc/stand', 'visit-state'],
   ['/jobs/stellenabo', 'job-alert'],
   ['/meine/stellenabo/0a', 'job-alert-page'],

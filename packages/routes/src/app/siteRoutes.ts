@@ -66,6 +66,7 @@ const screensOfStandardSites: RouteConfigEntry[] = [
 /** Feeds, calendars, form endpoints and what the script of a page asks for. */
 const files: RouteConfigEntry[] = [
   screen(paths.applicationState, '../screens/passport/passportState.route.ts', 'application-state'),
+  screen(paths.openVisits, '../screens/visit/openVisits.route.ts', 'open-visits'),
   screen(paths.visitState, '../screens/visitPage/visitState.route.ts', 'visit-state'),
   screen(paths.livingEventsCalendar, '../screens/livingEvents/livingEventsCalendar.route.ts', 'living-events-calendar'),
   screen(paths.vacanciesRss, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),

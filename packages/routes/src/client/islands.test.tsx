@@ -1,3 +1,4 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +12,9 @@ import { SignatureView } from '../screens/signature/SignatureView.tsx';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { passportFixture } from '../screens/passport/passport.fixture.ts';
 import { PassportView } from '../screens/passport/PassportView.tsx';
+import { openVisits } from '../domain/visits/openVisits.ts';
+import { VisitView } from '../screens/visit/VisitView.tsx';
+import { VisitPageView } from '../screens/visitPage/VisitPageView.tsx';
 import { islands } from './islands.ts';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
@@ -23,6 +27,10 @@ const refused: FormAnswer = {
 };
 
 const unconfirmed = { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } as const;
+
+const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
+const at = { startsAt: '2026-12-09T13:00:00.000Z', minutes: 60, place: null };
+const visit = { reference: 'K7QM-3F9X', stage: 'confirmed', occasion: 'visit', about: '', house: '', ...at } as const;
 
 /** The page as the server renders it. */
 function serve(children: ReactNode): void {
@@ -68,6 +76,11 @@ describe('islands', () => {
     [
       'the page of one that waits',
       <PassportView key="" state={{ kind: 'waiting', reference: 'K7QM-3F9X', acceptedAt: '2026-11-20T08:00:00Z' }} />,
+    ],
+    ['the page of a visit', <VisitPageView key="" state={{ kind: 'open', visit, visits }} rejected="taken" />],
+    [
+      'the dates of a form',
+      <VisitView key="" formToken={formToken} request={{ occasion: 'visit' }} occasions={['visit']} visits={visits} />,
     ],
     ['the wait for content', <WaitForContent key="" />],
   ])('React takes over %s as the server rendered it', async (_, screen) => {

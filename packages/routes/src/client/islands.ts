@@ -5,6 +5,8 @@ import type { IslandName } from '../layout/Island/islandMarks.ts';
 export const islands: Readonly<Record<IslandName, LoadIsland>> = {
   Application: async () => (await import('../screens/application/Application.tsx')).Application,
   ContentWatch: async () => (await import('../layout/ContentWatch.tsx')).ContentWatch,
+  OpenDates: async () => (await import('../screens/visit/OpenDates.tsx')).OpenDates,
   Passport: async () => (await import('../screens/passport/Passport.tsx')).Passport,
   SignatureMaker: async () => (await import('../screens/signature/SignatureMaker.tsx')).SignatureMaker,
+  VisitPage: async () => (await import('../screens/visitPage/VisitPage.tsx')).VisitPage,
 };

@@ -79,13 +79,17 @@ export function usePrivatePage<State extends LinkState, Rejection>(options: Priv
         return client.cancelQueries();
       },
       onSuccess(answer) {
-        if (isRejection(answer)) return setRejected(answer);
+        if (isRejection(answer)) {
+          setRejected(answer);
+          void client.invalidateQueries();
+          return;
+        }
         setState(answer);
         setTold(({ times }) => ({ state: answer, times: times + 1 }));
       },
-      async onError(_, { content }) {
-        await client.invalidateQueries();
+      onError(_, { content }) {
         setRejected(interruption(content));
+        void client.invalidateQueries();
       },
     },
     client,

@@ -7,7 +7,7 @@ import { addAdminUser } from '../support/admin.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { requestAdmin, sendSignInForm } from '../testEnvironment/adminApi.ts';
 import { dropComplaints } from '../support/complaints.ts';
-import { whenHydrated } from '../support/hydrated.ts';
+import { comeBack, whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import {
   freshContent,
@@ -29,12 +29,6 @@ test.afterEach(async () => {
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Returns to the tab of the page, as if from another one. */
-async function comeBack(page: Page): Promise<void> {
-  await whenHydrated(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-}
 
 /** Returns to a page until its application is delivered. */
 async function expectTitle(page: Page, text: string): Promise<void> {

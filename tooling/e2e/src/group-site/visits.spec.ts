@@ -5,6 +5,7 @@ import { addAdminUser, signIn } from '../support/admin.ts';
 import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { firstEditor } from '../support/editor.ts';
 import { fitsAPhone } from '../support/fitsAPhone.ts';
+import { comeBack, whenHydrated } from '../support/hydrated.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
@@ -73,17 +74,61 @@ async function confirmWish(page: Page, name: string): Promise<void> {
 }
 
 test('a minor gets the seat of a trial day, which leaves the form within two seconds', async ({ page, complaints }) => {
-  await page.goto(siteOf('kreuzstift', '/besuch?anlass=schnuppern&alter=adult', site.port));
+  const address = '/besuch?anlass=schnuppern&alter=adult';
+  await page.goto(siteOf('kreuzstift', address, site.port));
   expect(await accessibilityFindings(page)).toEqual([]);
+  // Somebody else has chosen the same date, on a page that stays open.
+  const other = await page.context().newPage();
+  await other.goto(siteOf('kreuzstift', address));
+  await slots(other).nth(1).check();
+  await other.getByLabel('Name', { exact: true }).fill('Rita Muster');
   const { reference, date } = await askForTrialDay(page, 1);
   expect(await arrived(reference)).toMatchObject({ stage: 'confirmed', name: 'Mia', email: '', message: '' });
   await expect(async () => {
-    await page.goto(siteOf('kreuzstift', '/besuch?anlass=schnuppern&alter=adult'));
+    await page.goto(siteOf('kreuzstift', address));
     await expect(slots(page).first()).toBeVisible({ timeout: 1 });
     expect(await page.locator(`input[value="${date}"]`).count()).toBe(0);
   }).toPass({ timeout: 2_000, intervals: [100] });
+  await comeBack(other);
+  const taken = other.locator(`input[value="${date}"]`);
+  await expect(taken).toBeDisabled();
+  await expect(taken).toBeChecked();
+  await expect(other.getByRole('status').filter({ hasText: 'nicht mehr frei' })).toBeVisible();
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Rita Muster');
+  expect(await accessibilityFindings(other)).toEqual([]);
+  await fitsAPhone(other);
   // The browser logs the 422 of the first response.
   dropComplaints(complaints, /status of 422/);
+});
+
+test('a private page that stays open shows what the house proposes, and accepts it', async ({ page }) => {
+  await page.goto(siteOf('hinderzelg', '/besuch', site.port));
+  await whenHydrated(page);
+  await slots(page).nth(4).check();
+  await page.getByLabel('Name', { exact: true }).fill('Rosa Muster');
+  await page.getByLabel('E-Mail').fill('rosa@muster.example');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  const reference = await page.getByText(/^Ihre Referenz: /).textContent();
+  const visit = await arrived(reference?.slice('Ihre Referenz: '.length));
+  await page.getByRole('link', { name: 'Zu meinem Termin' }).click();
+  await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeVisible();
+  await whenHydrated(page);
+
+  const editor = await firstEditor(runningStack().contentUrl);
+  const proposal = { stage: 'proposed', startsAt: '2099-07-01T12:00:00.000Z' };
+  await editor.save('visit', String(visit?.documentId), proposal);
+  await comeBack(page);
+  await expect(page.getByRole('status').first()).toContainText('Neu: Wir schlagen Ihnen diesen Termin vor.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Termin annehmen' }).click();
+  await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeFocused();
+  await page.getByRole('button', { name: 'Termin absagen' }).click();
+  await expect(page.getByText('Dieser Termin ist abgesagt.')).toBeFocused();
+  await service.shut();
+  await comeBack(page);
+  await expect(page.getByRole('status').first()).toContainText(/^Stand von/, { timeout: 15_000 });
+  await expect(page.getByText('Dieser Termin ist abgesagt.')).toBeVisible();
+  await service.open();
 });
 
 test.describe('without JavaScript', () => {

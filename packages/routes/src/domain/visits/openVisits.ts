@@ -37,3 +37,12 @@ export function openVisits(slots: readonly VisitSlot[], now: number, locale: Loc
     })
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
+
+/** Dates for what somebody comes for, at one house or those for all. */
+export const visitsFor = (
+  open: readonly OpenVisit[],
+  asked: Partial<Pick<OpenVisit, 'occasion' | 'house'>>,
+): OpenVisit[] =>
+  open.filter(
+    ({ occasion, house }) => occasion === asked.occasion && (!asked.house || !house || house === asked.house),
+  );

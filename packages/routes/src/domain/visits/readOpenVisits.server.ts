@@ -3,11 +3,13 @@ import { visitSlotsQuery } from '@group/content-client/visitSlot/visitSlot.queri
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { type OpenVisit, openVisits } from './openVisits.ts';
 
-/** On which dates somebody can still come. Without the content service none, as visitors can name wishes. */
-export async function readOpenVisits({ read, scope }: RequestedSite): Promise<OpenVisit[]> {
-  const slots = await read(visitSlotsQuery).catch((error: unknown) => {
+/** On which dates somebody can still come. Throws `ContentUnavailable`. */
+export const readVisits = async ({ read, scope }: RequestedSite): Promise<OpenVisit[]> =>
+  openVisits(await read(visitSlotsQuery), Date.now(), scope.locale);
+
+/** {@link readVisits}; without the content service none, as visitors can name wishes. */
+export const readOpenVisits = (site: RequestedSite): Promise<OpenVisit[]> =>
+  readVisits(site).catch((error: unknown) => {
     if (error instanceof ContentUnavailable) return [];
     throw error;
   });
-  return openVisits(slots, Date.now(), scope.locale);
-}

@@ -19,15 +19,18 @@ export interface VisitRequest {
   ageGroup?: AgeGroup | undefined;
 }
 
-/** The page on which one asks for a visit. */
-export function visitPath({ occasion, house, slot, ageGroup }: VisitRequest = {}): string {
+/** The page on which one asks for a visit, or another path with what one asks for. */
+export function visitPath(
+  { occasion, house, slot, ageGroup }: VisitRequest = {},
+  path: { href(): string } = paths.visits,
+): string {
   const search = new URLSearchParams({
     ...(occasion && { anlass: words[occasion] }),
     ...(house && { haus: house }),
     ...(slot && { termin: slot }),
     ...(ageGroup && { alter: ageGroup }),
   });
-  return paths.visits.href() + (search.size > 0 ? `?${search.toString()}` : '');
+  return path.href() + (search.size > 0 ? `?${search.toString()}` : '');
 }
 
 /** Reads the address of the page; what it does not know is left out. */

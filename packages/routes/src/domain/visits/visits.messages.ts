@@ -3,11 +3,41 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** Dates on which somebody can come. */
 export const visitsMessages = defineMessages({
-  de: { next: 'Kommen Sie vorbei', meet: (place: string) => `Treffpunkt: ${place}`, reception: 'Empfang' },
-  gsw: { next: 'Chömed Sie verbii', meet: (place) => `Träffpunkt: ${place}`, reception: 'Empfang' },
-  en: { next: 'Come and see', meet: (place) => `Meeting point: ${place}`, reception: 'reception' },
-  it: { next: 'Venga a trovarci', meet: (place) => `Punto d’incontro: ${place}`, reception: 'ricezione' },
-  fr: { next: 'Venez nous voir', meet: (place) => `Point de rencontre : ${place}`, reception: 'réception' },
+  de: {
+    next: 'Kommen Sie vorbei',
+    meet: (place: string) => `Treffpunkt: ${place}`,
+    reception: 'Empfang',
+    gone: (date: string) => `${date} (nicht mehr frei)`,
+    lost: 'Der Termin, den Sie gewählt haben, ist inzwischen nicht mehr frei. Bitte wählen Sie einen anderen.',
+  },
+  gsw: {
+    next: 'Chömed Sie verbii',
+    meet: (place) => `Träffpunkt: ${place}`,
+    reception: 'Empfang',
+    gone: (date) => `${date} (nüme frei)`,
+    lost: 'De Termin, wo Sie gwählt händ, isch inzwüsche nüme frei. Bitte wähled Sie en andere.',
+  },
+  en: {
+    next: 'Come and see',
+    meet: (place) => `Meeting point: ${place}`,
+    reception: 'reception',
+    gone: (date) => `${date} (no longer free)`,
+    lost: 'The date that you chose is no longer free. Please choose another one.',
+  },
+  it: {
+    next: 'Venga a trovarci',
+    meet: (place) => `Punto d’incontro: ${place}`,
+    reception: 'ricezione',
+    gone: (date) => `${date} (non più libera)`,
+    lost: 'La data che ha scelto nel frattempo non è più libera. Ne scelga un’altra.',
+  },
+  fr: {
+    next: 'Venez nous voir',
+    meet: (place) => `Point de rencontre : ${place}`,
+    reception: 'réception',
+    gone: (date) => `${date} (plus libre)`,
+    lost: 'La date que vous avez choisie n’est plus libre. Veuillez en choisir une autre.',
+  },
 });
 
 /** What somebody comes for. */

@@ -20,7 +20,14 @@ function open(): void {
   const [alert, island] = document.body.children;
   if (!(alert instanceof HTMLElement) || !(island instanceof HTMLElement)) throw new Error('the page is empty');
   island.before(alert);
-  enhanceIslands({ Application: load, ContentWatch: load, Passport: load, SignatureMaker: load });
+  enhanceIslands({
+    Application: load,
+    ContentWatch: load,
+    OpenDates: load,
+    Passport: load,
+    SignatureMaker: load,
+    VisitPage: load,
+  });
 }
 
 const touch = (type = 'pointerdown') =>

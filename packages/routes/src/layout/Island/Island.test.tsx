@@ -44,7 +44,14 @@ const button = () => document.querySelector('button') ?? expect.fail('there is n
 const alert = () => document.querySelector('[role=alert]')?.parentElement;
 
 function hydrate(): Promise<void> {
-  enhanceIslands({ Application: load, ContentWatch: never, Passport: never, SignatureMaker: never });
+  enhanceIslands({
+    Application: load,
+    ContentWatch: never,
+    OpenDates: never,
+    Passport: never,
+    SignatureMaker: never,
+    VisitPage: never,
+  });
   button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
   return vi.waitFor(() => expect(document.querySelector('[data-hydrated]')).not.toBeNull());
 }

@@ -3,13 +3,11 @@ import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
 import { Accordion } from '@group/ui/Accordion';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
-import { RadioGroup } from '@group/ui/form/RadioGroup';
 import { Select } from '@group/ui/form/Select';
 import { TextArea } from '@group/ui/form/TextArea';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { eventTimeInWords } from '../../domain/events/eventTime.ts';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
@@ -19,6 +17,8 @@ import { FormHead } from '../../forms/FormHead.tsx';
 import { persistsAttribute } from '../../forms/formPersistence.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
+import { Island } from '../../layout/Island/Island.tsx';
+import { OpenDates } from './OpenDates.tsx';
 import { visitMessages } from './visit.messages.ts';
 import type { ShownRequest } from './VisitView.tsx';
 import * as styles from './VisitView.css.ts';
@@ -98,11 +98,10 @@ function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; se
   );
 }
 
-/** A plain form: its page ships no React. */
+/** A plain form; its dates are an island. */
 export function VisitForm({ request, visits, formToken, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
   const { send } = useMessages(formMessages);
-  const language = useLanguage();
   const refused = answer?.sent === undefined ? answer : undefined;
   const values = refused?.values ?? {};
   const labels = {
@@ -120,26 +119,18 @@ export function VisitForm({ request, visits, formToken, answer }: VisitFormProps
     defaultValue: values[name] ?? (name === 'persons' ? '1' : undefined),
   });
   const { occasion, house, slot, ageGroup } = request;
-  const options = visits.map(({ value, startsAt, endsAt, title }) => ({
-    value,
-    label: `${eventTimeInWords(language, { startsAt, endsAt })}: ${title}`,
-  }));
   return (
     <form {...persistsAttribute} method="post" className={form} noValidate>
       <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
       <input type="hidden" name="occasion" defaultValue={occasion} />
       <input type="hidden" name="house" defaultValue={house ?? ''} />
       <input type="hidden" name="ageGroup" defaultValue={ageGroup ?? ''} />
-      {options.length > 0 ? (
-        <RadioGroup
-          {...field('slot')}
-          defaultValue={values.slot ?? slot}
-          options={[...options, { value: '', label: messages.otherDay }]}
-        />
-      ) : (
-        <Text>{messages.noSlots}</Text>
-      )}
-      <Accordion summary={messages.wishes} open={options.length === 0 || wishFields.some((wish) => values[wish])}>
+      <Island
+        name="OpenDates"
+        component={OpenDates}
+        props={{ occasion, house, visits, chosen: values.slot ?? slot, error: errorOf(errors, 'slot') }}
+      />
+      <Accordion summary={messages.wishes} open={visits.length === 0 || wishFields.some((wish) => values[wish])}>
         <Wishes field={field} values={values} />
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}

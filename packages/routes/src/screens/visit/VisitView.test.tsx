@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { loader as loadDates } from './openVisits.route.ts';
 import { loader } from './visit.route.tsx';
 import { VisitView } from './VisitView.tsx';
 
@@ -117,6 +119,16 @@ describe('visit route', () => {
     expect(await load('', { 'visit-slots': { data } })).toMatchObject({
       occasions: ['appointment', 'trialDay'],
       request: { occasion: 'appointment' },
+    });
+  });
+
+  it('gives the script of the form the open dates, and no empty list where nobody knows them', async () => {
+    const address = '/besuch/termine.json?anlass=besuch&haus=gartenhaus';
+    const known = requestedSiteFixture('tabor', { answers: { 'visit-slots': wireVisitSlotsFixture } });
+    const response = await loadDates(routeArguments(known, address));
+    expect(await response.json()).toEqual({ visits: [] });
+    await expect(loadDates(routeArguments(requestedSiteFixture('tabor'), address))).rejects.toMatchObject({
+      init: { status: 503 },
     });
   });
 

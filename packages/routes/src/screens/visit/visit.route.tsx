@@ -9,6 +9,7 @@ import {
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
+import { visitsFor } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
 import { paths } from '../../site/paths.ts';
@@ -31,22 +32,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({ site, title, description: lead, pathname: location.pathname, ownTitle: true, steps });
 };
 
-/** More would be a long list on a phone. */
-const maxVisits = 12;
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
   const open = await readOpenVisits(context.get(siteContext));
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
-  const isHere = (where: string | undefined) => house === undefined || where === undefined || where === house;
-  const visits = open.filter((visit) => visit.occasion === chosen && isHere(visit.house));
   return {
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     request: { occasion: chosen, house, slot, ageGroup },
     occasions,
-    // The chosen one is among them, however late it is.
-    visits: visits.filter(({ value }, position) => position < maxVisits || value === slot),
+    visits: visitsFor(open, { occasion: chosen, house }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { askVisit, disownVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { type OpenVisit, visitsFor } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import {
   arrivalOf,
@@ -26,10 +26,7 @@ export type VisitPageState =
   | { kind: 'unknown' };
 
 /** Why a form of the page changed nothing. */
-export type VisitRejection = 'taken' | 'unavailable';
-
-/** Of other dates. */
-const maxVisits = 6;
+export type VisitRejection = 'taken' | 'unavailable' | 'interrupted';
 
 /** The loader of a visit's page. Every link that leads nowhere has the same answer; 503 where nobody can tell. */
 export async function readVisitPage(args: LoaderFunctionArgs) {
@@ -45,11 +42,8 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     await countNoGuess(args);
     const { visit } = answer;
     const open = await readOpenVisits(context.get(siteContext));
-    const others = open.filter(
-      ({ occasion, house, startsAt }) =>
-        occasion === visit.occasion && (!visit.house || !house || house === visit.house) && startsAt !== visit.startsAt,
-    );
-    return data<VisitPageState>({ kind: 'open', visit, visits: others.slice(0, maxVisits) });
+    const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
+    return data<VisitPageState>({ kind: 'open', visit, visits: others });
   }
   const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
   if (arrival) {

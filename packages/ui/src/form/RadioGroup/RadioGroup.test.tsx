@@ -16,6 +16,13 @@ describe('RadioGroup', () => {
     expect(screen.getAllByRole('radio').map((radio) => Reflect.get(radio, 'checked'))).toEqual([false, true]);
   });
 
+  it('leaves out as target what cannot be chosen', () => {
+    const full = { value: 'post', label: 'Post', disabled: true };
+    render(<RadioGroup name="contact" label="Kontakt" options={[full, ...options]} />);
+    expect(screen.getByRole('radio', { name: 'Post' })).toHaveProperty('disabled', true);
+    expect(document.getElementById('contact')).toBe(screen.getByRole('radio', { name: 'Telefon' }));
+  });
+
   it('has its name as id of the first option, the target of the error summary', () => {
     render(<RadioGroup name="contact" label="Kontakt" options={options} error="Wählen Sie etwas." />);
     expect(document.getElementById('contact')).toBe(screen.getByRole('radio', { name: 'Telefon' }));

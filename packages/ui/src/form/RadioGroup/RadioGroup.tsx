@@ -4,13 +4,14 @@ import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldNotes, LabelText } from '../FieldFrame.tsx';
 
 export interface RadioGroupProps extends FieldBasics {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
   defaultValue?: string | undefined;
 }
 
-/** A choice among a few visible options. The first has the group's name as id, as the target of the error summary. */
+/** A choice among a few visible options. The first that can be chosen has the group's name as id, as the target of the error summary. */
 export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps) {
   const { id, name, required, ...attributes } = controlAttributes(basics);
+  const first = options.findIndex(({ disabled }) => !disabled);
   return (
     <fieldset className={group} aria-describedby={attributes['aria-describedby']}>
       <legend className={styles.label}>
@@ -18,14 +19,15 @@ export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps
       </legend>
       <FieldNotes {...basics} />
       <div>
-        {options.map(({ value, label }, position) => (
+        {options.map(({ value, label, disabled }, position) => (
           <label key={value} className={choice}>
             <input
               type="radio"
-              id={position === 0 ? id : undefined}
+              id={position === first ? id : undefined}
               name={name}
               value={value}
               required={required}
+              disabled={disabled}
               className={box}
               defaultChecked={value === defaultValue}
             />

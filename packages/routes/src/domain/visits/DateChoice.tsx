@@ -1,0 +1,50 @@
+import { Alert } from '@group/ui/Alert';
+import { RadioGroup, type RadioGroupProps } from '@group/ui/form/RadioGroup';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { useEffect, useRef, useState } from 'react';
+import { eventTimeInWords } from '../events/eventTime.ts';
+import type { OpenVisit } from './openVisits.ts';
+import { visitsMessages } from './visits.messages.ts';
+
+interface DateChoiceProps extends Omit<RadioGroupProps, 'options'> {
+  /** Dates that are open now. */
+  visits: readonly OpenVisit[];
+  /** How many are offered. */
+  max: number;
+  /** What one can choose instead of a date. */
+  other?: { value: string; label: string };
+}
+
+/** The first dates, and those that were shown before: what one reads does not vanish under one's eyes. */
+function useShown(visits: readonly OpenVisit[], max: number, chosen: string | undefined): readonly OpenVisit[] {
+  const [shown, setShown] = useState<readonly OpenVisit[]>([]);
+  const offered = visits.filter(({ value }, position) => position < max || value === chosen);
+  const added = offered.filter(({ value }) => !shown.some((visit) => visit.value === value));
+  const all = [...shown, ...added].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  if (added.length > 0) setShown(all);
+  return all;
+}
+
+/** A choice among open dates. One that is taken meanwhile stays in its place and says so; who has chosen it is told. */
+export function DateChoice({ visits, max, other, ...basics }: DateChoiceProps) {
+  const messages = useMessages(visitsMessages);
+  const language = useLanguage();
+  const group = useRef<HTMLDivElement>(null);
+  const [isLost, setIsLost] = useState(false);
+  const shown = useShown(visits, max, basics.defaultValue);
+  // Only the browser knows what is chosen, also from before the hydration.
+  const check = (): void => setIsLost(group.current?.querySelector('input:checked:disabled') !== null);
+  useEffect(check, [visits]);
+
+  const options = shown.map(({ value, title, startsAt, endsAt }) => {
+    const label = `${eventTimeInWords(language, { startsAt, endsAt })}: ${title}`;
+    const disabled = !visits.some((visit) => visit.value === value);
+    return { value, label: disabled ? messages.gone(label) : label, disabled };
+  });
+  return (
+    <div ref={group} onChange={check}>
+      <RadioGroup {...basics} options={[...options, ...(other ? [other] : [])]} />
+      <div role="status">{isLost && <Alert tone="problem" title={messages.lost} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type OpenVisit, openVisits } from '../../domain/visits/openVisits.ts';
+import { OpenDates } from './OpenDates.tsx';
+
+const open = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
+const [first, second, third] = open;
+if (!first) throw new Error('there are example dates');
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ask.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(before: readonly OpenVisit[], after: readonly (OpenVisit | undefined)[], chosen?: string) {
+  render(
+    <LanguageProvider language="de">
+      <OpenDates occasion="visit" house="am-see" visits={before} chosen={undefined} error={undefined} />
+    </LanguageProvider>,
+  );
+  if (chosen) fireEvent.click(radio(chosen));
+  ask.mockImplementation(() => Promise.resolve(Response.json({ visits: after })));
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+}
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+const radio = (value: string) => radios().find((each) => each.value === value) ?? expect.fail(`no radio ${value}`);
+const isTold = () => screen.queryByText(/Der Termin, den Sie gewählt haben/) !== null;
+
+it('marks a date that is taken meanwhile, tells who has chosen it, and adds new ones', async () => {
+  await show(
+    [first, third].flatMap((date) => date ?? []),
+    [second, third],
+    first.value,
+  );
+  expect(ask.mock.calls[0]?.[0]).toBe('/besuch/termine.json?anlass=besuch&haus=am-see');
+  expect(radios().map(({ value, disabled }) => [value, disabled])).toEqual([
+    [first.value, true],
+    [second?.value, false],
+    [third?.value, false],
+    ['', false],
+  ]);
+  expect(isTold()).toBe(true);
+  fireEvent.click(radio(second?.value ?? ''));
+  expect(isTold()).toBe(false);
+});
+
+it('leaves the choice of a date that stays open', async () => {
+  await show(open.slice(0, 3), open.slice(1, 3), third?.value);
+  expect([radio(third?.value ?? '').checked, isTold()]).toEqual([true, false]);
+});
+
+it('keeps a date that others have moved beyond those that are offered', async () => {
+  const many = Array.from({ length: 14 }, (_, day) => ({
+    ...first,
+    value: `x/${day}`,
+    startsAt: `2026-12-${10 + day}T08:00:00.000Z`,
+  }));
+  await show(many.slice(2), many);
+  expect(radios().filter(({ disabled }) => disabled)).toEqual([]);
+  expect(radios()).toHaveLength(15);
+});
+
+it('offers the first date that opens', async () => {
+  await show([], open.slice(0, 1));
+  expect(radios().map(({ value }) => value)).toEqual([first.value, '']);
+});

@@ -1,0 +1,48 @@
+import { Text } from '@group/ui/Text';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { useState } from 'react';
+import { DateChoice } from '../../domain/visits/DateChoice.tsx';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.ts';
+import { useServerState } from '../../layout/Island/useServerState.ts';
+import { usePathPrefix } from '../../site/pathPrefix.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
+import { visitMessages } from './visit.messages.ts';
+
+interface Dates {
+  visits: readonly OpenVisit[];
+}
+
+const isDates = (answer: unknown): answer is Dates =>
+  typeof answer === 'object' && answer !== null && 'visits' in answer && Array.isArray(answer.visits);
+
+/** More would be a long list on a phone. */
+const maxVisits = 12;
+
+export interface OpenDatesProps extends Dates, Pick<VisitRequest, 'occasion' | 'house'> {
+  /** The value of a date. */
+  chosen: string | undefined;
+  error: string | undefined;
+}
+
+/** The open dates of a form. An island in it, which leaves alone what is typed: dates are taken while one looks. */
+export function OpenDates({ occasion, house, visits, chosen, error }: OpenDatesProps) {
+  const messages = useMessages(visitMessages);
+  const pathPrefix = usePathPrefix();
+  const address = (): string => withPrefix(pathPrefix, visitPath({ occasion, house }, paths.openVisits));
+  const { state } = useServerState<Dates>({ address, initial: { visits }, follows: isDates });
+  const [hasDates, setHasDates] = useState(visits.length > 0);
+  if (!hasDates && state.visits.length > 0) setHasDates(true);
+  if (!hasDates) return <Text>{messages.noSlots}</Text>;
+  return (
+    <DateChoice
+      name="slot"
+      label={messages.slot}
+      error={error}
+      defaultValue={chosen}
+      visits={state.visits}
+      max={maxVisits}
+      other={{ value: '', label: messages.otherDay }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openVisits } from '../../domain/visits/openVisits.ts';
+import { FakeRequest } from '../../forms/request.fixture.ts';
+import { VisitPage } from './VisitPage.tsx';
+import type { VisitPageState } from './visitPage.server.ts';
+
+const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
+const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
+const stateOf = (stage: 'new' | 'confirmed' | 'proposed', startsAt: string | null = null): VisitPageState => ({
+  kind: 'open',
+  visit: { ...visit, stage, startsAt },
+  visits,
+});
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ask.mockReset());
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  history.replaceState(null, '', '/meine/besuch/0a');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+
+function show(initial: VisitPageState) {
+  ask.mockImplementation(() => Promise.resolve(Response.json(initial)));
+  render(
+    <LanguageProvider language="de">
+      <VisitPage initial={initial} phone="044 000 00 00" />
+    </LanguageProvider>,
+  );
+}
+
+/** Moves the visit to the first date, and lets the website answer. */
+async function move(answer?: unknown) {
+  const [first] = screen.getAllByRole('radio');
+  if (first) fireEvent.click(first);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verschieben' })));
+  await pass(0);
+  if (answer === undefined) return;
+  await act(async () => FakeRequest.last?.answer(answer));
+  await pass(0);
+}
+
+it('shows and says what the house proposes meanwhile', async () => {
+  show(stateOf('new'));
+  ask.mockImplementation(() => Promise.resolve(Response.json(stateOf('proposed', '2026-12-09T13:00:00.000Z'))));
+  await pass(31_000);
+  expect(ask.mock.calls[0]?.[0]).toBe('/meine/besuch/0a/stand');
+  expect(said()).toMatch(/^Neu: Wir schlagen Ihnen diesen Termin vor.*Mittwoch, 9. Dezember 2026/);
+  expect(screen.queryByRole('button', { name: 'Termin annehmen' })).not.toBeNull();
+});
+
+it('says to which date it moves, and that it is confirmed by the answer only', async () => {
+  show(stateOf('confirmed', '2026-12-16T13:00:00.000Z'));
+  await move();
+  expect(screen.queryByText(/^Wird auf Donnerstag, 3. Dezember 2026.* verschoben, sobald/)).not.toBeNull();
+  expect(screen.queryByText(/Ihr Termin ist bestätigt/)).toBeNull();
+  await act(async () => FakeRequest.last?.answer(stateOf('confirmed', visits[0]?.startsAt)));
+  await pass(0);
+  expect(document.activeElement?.textContent).toMatch(/Ihr Termin ist bestätigt/);
+  expect(said()).toBe('');
+});
+
+it('says that a date was taken, and asks which are open', async () => {
+  show(stateOf('confirmed', '2026-12-16T13:00:00.000Z'));
+  const rest = { ...stateOf('confirmed', '2026-12-16T13:00:00.000Z'), visits: visits.slice(1) };
+  ask.mockImplementation(() => Promise.resolve(Response.json(rest)));
+  await move('taken');
+  expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');
+  expect(screen.getByRole('radio', { name: /\(nicht mehr frei\)$/ })).toHaveProperty('disabled', true);
+  expect(screen.queryByText(/Der Termin, den Sie gewählt haben, ist inzwischen nicht mehr frei/)).not.toBeNull();
+});
