@@ -1,6 +1,7 @@
 import { enhanceDialogs } from '@group/ui/foundations/dialog.enhance';
 import { enhanceGalleries } from '@group/ui/Gallery/enhance';
 import { showWhetherOpen } from '../blocks/OpeningHoursBlock/OpeningHoursBlock.enhance.ts';
+import { keepPlacesTrue } from '../domain/houses/freePlaces.enhance.ts';
 import { leadToNextField } from '../forms/nextField.enhance.ts';
 import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
@@ -21,6 +22,7 @@ const enhancements = [
   leadToNextField,
   showWhetherOpen,
   keepLobbyCurrent,
+  keepPlacesTrue,
   joinForm,
   () => enhanceIslands(islands),
 ];

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
@@ -6,6 +7,18 @@ import { askWith, logIn } from '../support/login.ts';
 import { addStaff } from '../support/staff.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
+
+/** In the page: leaves its tab, or returns to it. */
+function hide(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function returnAfterAMinute(page: Page): Promise<void> {
+  await page.evaluate(hide, true);
+  await page.clock.fastForward('01:01');
+  await page.evaluate(hide, false);
+}
 
 editorTest(
   'an editor says on a phone what is free, and the sites show it within two seconds',
@@ -30,9 +43,17 @@ editorTest(
     }
     await expect(visitor.getByText(/^Stand: heute, \d\d\.\d\d Uhr$/)).toBeVisible();
     await expect.poll(() => accessibilityFindings(page, 'fieldset')).toEqual([]);
+    await visitor.clock.install();
     await visitor.goto(siteOf('tabor', '/'));
     await expect(visitor.getByRole('heading', { name: 'Freie Plätze' })).toBeVisible();
     expect(await accessibilityFindings(visitor)).toEqual([]);
+    // The page stays open, and its tab is left for another one.
+    await dayPlace.getByRole('radio', { name: 'Warteliste' }).click();
+    await expect(async () => {
+      await returnAfterAMinute(visitor);
+      const places = visitor.getByRole('term').filter({ hasText: 'Tagesplatz' }).locator('+ dd');
+      await expect(places.first()).toHaveText('Warteliste', { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     await visitor.context().close();
   },
 );

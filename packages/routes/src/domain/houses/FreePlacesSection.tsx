@@ -7,6 +7,8 @@ import { Text } from '@group/ui/Text';
 import { formatDate, formatTime } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
+import { dayOf } from '../events/eventTime.ts';
+import { placesMark, todayMark } from './freePlaces.enhance.ts';
 import type { HousePlaces } from './freePlaces.ts';
 import { freePlacesMessages, offerMessages, placeStateMessages } from './freePlaces.messages.ts';
 
@@ -21,8 +23,13 @@ function Statement({ statedAt, isToday }: Pick<HousePlaces, 'statedAt' | 'isToda
   const stated = new Date(statedAt);
   return (
     <Text size="small" tone="soft">
-      <time dateTime={statedAt}>
-        {isToday ? messages.statedToday(formatTime(language, stated)) : messages.stated(formatDate(language, stated))}
+      {isToday && (
+        <time dateTime={statedAt} {...{ [todayMark]: dayOf(stated) }}>
+          {messages.statedToday(formatTime(language, stated))}
+        </time>
+      )}
+      <time dateTime={statedAt} hidden={isToday}>
+        {messages.stated(formatDate(language, stated))}
       </time>
     </Text>
   );
@@ -40,7 +47,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
       <Heading level={2}>{title ?? messages.title}</Heading>
       <Grid columns="two" few>
         {houses.map(({ name, offers, statedAt, isToday }) => (
-          <Stack key={name} gap={2}>
+          <Stack key={name} gap={2} {...{ [placesMark]: '' }}>
             {!only && <Heading level={3}>{name}</Heading>}
             {offers.length > 0 ? (
               <>

@@ -7,6 +7,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { formatCentimes } from './tariffSums.ts';
 import { tariffsMessages } from './tariffs.messages.ts';
+import { placesMark } from './freePlaces.enhance.ts';
 import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
 import { housesMessages } from './houses.messages.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
@@ -30,7 +31,14 @@ function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
   const offerNames = useMessages(offerMessages);
   return (['free', 'soon'] as const).map((state) => {
     const names = offers.filter((each) => each.state === state).map(({ offer }) => offerNames[offer]);
-    return names.length > 0 && <p key={state}>{messages[state](names.join(', '))}</p>;
+    const text = messages[state](names.join(', '));
+    return (
+      names.length > 0 && (
+        <p key={state} {...{ [placesMark]: '' }}>
+          {text}
+        </p>
+      )
+    );
   });
 }
 
