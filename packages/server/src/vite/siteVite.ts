@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { minifyTwice } from './minifyTwice.ts';
+import { omitHandoff } from './omitHandoff.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
 import { pruneLocales } from './pruneLocales.ts';
 import { requireNodeModules } from './requireNodeModules.ts';
@@ -29,6 +30,7 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
       pruneLocales(tenants),
       buildPictureWorker(),
       minifyTwice(),
+      omitHandoff(),
       requireNodeModules(),
     ],
     server: {
