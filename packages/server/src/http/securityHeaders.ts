@@ -50,6 +50,7 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   // `X-Frame-Options` cannot name the one origin that may frame a page, as the policy of a preview does.
   const isFramed = framedByOne.test(headers.get('content-security-policy') ?? '');
   for (const [name, value] of Object.entries(all)) {
-    if (!headers.has(name) && !(isFramed && name === 'x-frame-options')) context.header(name, value);
+    // Not by `context.header`, which copies the response and its body for each header.
+    if (!headers.has(name) && !(isFramed && name === 'x-frame-options')) headers.set(name, value);
   }
 };
