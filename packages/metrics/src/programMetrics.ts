@@ -49,7 +49,7 @@ class LoggingExporter extends OTLPMetricExporter {
       const { error } = result;
       if (error && !this.#failing) {
         const reason = 'code' in error ? String(error.code) : error.name;
-        this.#log('warn', `the collector of metrics refuses them or cannot be reached: ${reason}`);
+        this.#log('warn', `the collector of metrics rejects them or cannot be reached: ${reason}`);
       } else if (!error && this.#failing) this.#log('info', 'the collector of metrics accepts them again');
       this.#failing = error !== undefined;
       done(result);

@@ -34,7 +34,7 @@ const sendForm = (port: number): Promise<string> =>
     form.end('name=');
   });
 
-it('answers or refuses each connection when it stops under load', async () => {
+it('answers or rejects each connection when it stops under load', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

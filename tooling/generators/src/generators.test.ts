@@ -199,7 +199,7 @@ describe('generated code', () => {
 
 describe('a repeated command', () => {
   it.each(orders.map((words) => [words.slice(0, 2).join(' '), words] as const))(
-    'refuses %s, and changes nothing',
+    'rejects %s, and changes nothing',
     async (_, words) => {
       const before = written.map((path) => readFileSync(join(copy, path), 'utf8'));
       const { generator, answers } = await readOrder(words, null);

@@ -152,7 +152,7 @@ describe('the checks before publishing', () => {
     await service.strapi.db.query(file).update({ where: { id: picture }, data });
   });
 
-  it('refuse what they block, beside the entry and where it is published', async () => {
+  it('reject what they block, beside the entry and where it is published', async () => {
     const link = { type: 'link', url: '/gibt-es-nicht', children: [{ type: 'text', text: 'Programm' }] };
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Siehe ' }, link] }];
     const block = { __component: 'blocks.text-with-picture', body, picture };
@@ -253,8 +253,8 @@ describe('the checks before publishing', () => {
     const empty = 'Text, Text: Bitte ausfüllen.';
     const answer = `${kind}, Fragen, Antwort: Bitte ausfüllen.`;
     expect(messages).toEqual(['Titel: Bitte ausfüllen.', empty, empty, answer, duplicate]);
-    const refused = await tabor('POST', entryPath('page', `${id}/actions/publish`), {});
-    expect(refused.status).toBe(400);
+    const rejected = await tabor('POST', entryPath('page', `${id}/actions/publish`), {});
+    expect(rejected.status).toBe(400);
   });
 
   it('see links completed that an editor writes without a scheme, also within components', async () => {
@@ -282,8 +282,8 @@ describe('the checks before publishing', () => {
     const publish = path.replace('?', '/actions/publish?');
     const broken = { Nav: [{ name: 'Aktuell', link: '/aktuelles' }] };
     expect((await tabor('PUT', path, broken)).status).toBe(200);
-    const refused = await tabor('POST', publish, broken);
-    expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('/aktuelles') });
+    const rejected = await tabor('POST', publish, broken);
+    expect(rejected).toMatchObject({ status: 400, text: expect.stringContaining('/aktuelles') });
     expect(JSON.stringify((await service.get('/api/konfiguration-tabor?populate=deep')).body)).not.toContain(
       'aktuelles',
     );

@@ -20,7 +20,7 @@ interface Mail {
 
 const directory = temporaryDirectory();
 const mails: Mail[] = [];
-let refuses = false;
+let rejectsRecipients = false;
 /** The server closes the connection when a mail to this address comes. */
 let dropped = '';
 let service: Service;
@@ -29,7 +29,7 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo: ({ address }, { id }, done) => {
-    if (address !== dropped) return done(refuses ? new Error(`no room for ${address}`) : null);
+    if (address !== dropped) return done(rejectsRecipients ? new Error(`no room for ${address}`) : null);
     // No other one: the service itself sends as well, by its own instance of these modules.
     for (const connection of server.connections) if (connection.session.id === id) connection.close();
   },
@@ -304,9 +304,9 @@ it('tells an applicant a decision with the text of HR and the link to their page
   const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
   const sendDecision = () => hr('POST', `/content/applications/${documentId}/decision`, mail);
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
-  refuses = true;
+  rejectsRecipients = true;
   expect((await sendDecision()).status).toBe(502);
-  refuses = false;
+  rejectsRecipients = false;
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
@@ -436,7 +436,7 @@ describe('new jobs by mail', () => {
     expect(await count()).toBe(0);
   });
 
-  it('are erased with the address where nobody confirms within 48 hours', async () => {
+  it('are erased with the address without a confirmation within 48 hours', async () => {
     const token = await subscribe();
     await eraseExpired(service.strapi, new Date(Date.now() + 47 * 3_600_000));
     expect(await openAlert(token)).not.toBeNull();
@@ -477,12 +477,12 @@ it('sends the mails behind one for which the server closes the connection', asyn
 
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
-  refuses = true;
+  rejectsRecipients = true;
   expect(await apply()).toBe(201);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/@|Anna|Geheimnis/);
   expect(mails).toEqual([]);
-  refuses = false;
+  rejectsRecipients = false;
   warn.mockRestore();
   await service.stop();
   service = await startService(directory.path);

@@ -32,6 +32,6 @@ export function mediaErrorOf(error: unknown): MediaError {
   const status = error.$metadata?.httpStatusCode ?? 500;
   const code = typeof error.code === 'string' ? error.code : error.name;
   if (status === 416) return new MediaError(416, code);
-  const isRefusal = status >= 300 && status < 500 && status !== 408 && status !== 429;
-  return new MediaError(isRefusal ? 502 : 503, code);
+  const isRejection = status >= 300 && status < 500 && status !== 408 && status !== 429;
+  return new MediaError(isRejection ? 502 : 503, code);
 }

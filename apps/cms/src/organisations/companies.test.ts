@@ -98,7 +98,7 @@ describe.each([
       expect(await stored()).toEqual(before);
     });
 
-    it('keep key and entry, whoever asks and however, while something belongs to them', async () => {
+    it('keep key and entry, by any user and request, while something belongs to them', async () => {
       const before = await stored();
       const deletion = await administrator('DELETE', path(tabor));
       expect([deletion.status, deletion.text]).toEqual([400, expect.stringContaining('lässt sich nicht löschen')]);

@@ -70,7 +70,7 @@ function toWire(value: unknown, locale: unknown): unknown {
  * Translates between the wire contract and Strapi 5, on the routes of the public types alone: `populate=deep` becomes the
  * type's populate object, responses have the v4 shape, and drafts and entries outside their publication period are left
  * out. `current=true` also leaves out filled and expired jobs. `status=draft` returns the drafts of one organisation to a
- * website that sends a preview token, which only users of the admin obtain, in the header `x-preview-grant`.
+ * website that sends a preview token, which only users of the admin obtain, in the header `x-preview-token`.
  */
 export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) => {
   let populate: ReturnType<typeof populateOf> | undefined;

@@ -140,8 +140,8 @@ function makeNewer({ run }: TestDatabase): void {
   run(`update strapi_database_schema set schema = ${schema} where hash <> 'sealed'`);
 }
 
-/** Throws unless the programs refuse a database that is older than this version, and change nothing. */
-function expectRefusedBefore(database: TestDatabase, directory: string): void {
+/** Throws unless the programs reject a database that is older than this version, and change nothing. */
+function expectRejectedBefore(database: TestDatabase, directory: string): void {
   const before = snapshot(database);
   const { status, stderr } = runProgram('start', directory, database.url);
   expect([status, stderr]).toEqual([78, expect.stringContaining('older version')]);
@@ -152,7 +152,7 @@ function expectRefusedBefore(database: TestDatabase, directory: string): void {
 }
 
 /** The same of a database that is newer. */
-function expectRefusedAfter(database: TestDatabase, directory: string): void {
+function expectRejectedAfter(database: TestDatabase, directory: string): void {
   makeNewer(database);
   const newer = snapshot(database);
   expect(runProgram('migrate', directory, database.url)).toEqual({
@@ -167,13 +167,13 @@ function expectRefusedAfter(database: TestDatabase, directory: string): void {
   expect(lost(newer, snapshot(database))).toEqual([]);
 }
 
-/** What is refused is told by the same comparison of names on either database, and so tried on one of them. */
+/** Other versions are rejected by the same comparison of names on either database, so one of them is tried. */
 const databases = [
-  { name: 'SQLite', open: openSqlite, isThere: true, isRefusing: true },
-  { name: 'PostgreSQL', open: openPostgres, isThere: postgresPrograms !== undefined, isRefusing: false },
+  { name: 'SQLite', open: openSqlite, isThere: true, rejectsOthers: true },
+  { name: 'PostgreSQL', open: openPostgres, isThere: postgresPrograms !== undefined, rejectsOthers: false },
 ];
 
-describe.each(databases)('the schema on $name (skipped if it is not installed)', ({ open, isThere, isRefusing }) => {
+describe.each(databases)('the schema on $name (skipped if it is not installed)', ({ open, isThere, rejectsOthers }) => {
   it.skipIf(!isThere)(
     'is upgraded from 1.0.0 without a loss, and is not taken back',
     async () => {
@@ -183,7 +183,7 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       const { url } = database;
       const before = snapshot(database);
       expect(before.get('applications')?.size).toBe(2);
-      if (isRefusing) expectRefusedBefore(database, directory);
+      if (rejectsOthers) expectRejectedBefore(database, directory);
 
       expect(runProgram('migrate', directory, url)).toEqual({ status: 0, stderr: '' });
       const upgraded = snapshot(database);
@@ -196,7 +196,7 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       expect(records?.[1].toSorted(latestFirst)[0]?.schema).toBe('database is too new');
       expect(settings?.[1].map(({ key }) => key)).not.toContain('strapi_content_types_schema');
 
-      if (isRefusing) expectRefusedAfter(database, directory);
+      if (rejectsOthers) expectRejectedAfter(database, directory);
     },
     600_000,
   );

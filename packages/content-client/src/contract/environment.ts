@@ -344,10 +344,10 @@ const contentServiceVariables = z.object({
       'have one',
   }),
   APPLICATION_RETENTION_DAYS: usually(days, '90', {
-    description: 'days for which a refused application is kept after its refusal',
+    description: 'days for which a rejected application is kept after its rejection',
   }),
   APPLICATION_OPEN_RETENTION_DAYS: usually(days, '365', {
-    description: 'days for which an application is kept in the same stage, unless it is refused or hired',
+    description: 'days for which an application is kept in the same stage, unless it is rejected or hired',
   }),
   SEED_EXAMPLE_USERS: flag({
     description: 'the seed creates example users and prints their password once; never in production',

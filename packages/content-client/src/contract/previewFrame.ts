@@ -1,2 +1,2 @@
-/** Message by which a preview in a frame tells the admin that it is shown. Browsers can refuse frames without a word. */
+/** Message by which a preview in a frame tells the admin that it is shown. Browsers can block frames without a word. */
 export const previewShown = 'preview-shown';

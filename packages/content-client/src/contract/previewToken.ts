@@ -14,7 +14,7 @@ export interface PreviewToken {
 }
 
 /** Header in which a website sends the token when it reads drafts. */
-export const previewTokenHeader = 'x-preview-grant';
+export const previewTokenHeader = 'x-preview-token';
 
 function signatureOf(secret: string, content: string): string {
   // The label keeps other signatures made with this secret from passing as a token.

@@ -165,13 +165,13 @@ describe('deliverToContentService', () => {
     [401, { isForGood: false }],
     [403, { isForGood: false }],
     [404, { isForGood: false }],
-  ])('rejects with DeliveryRejected for status %i, even before the body is read', async (status, refusal) => {
+  ])('rejects with DeliveryRejected for status %i, even before the body is read', async (status, rejection) => {
     immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
     const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(DeliveryRejected);
-    expect(error).toMatchObject({ ...refusal, message: `the content service answered ${status}` });
+    expect(error).toMatchObject({ ...rejection, message: `the content service answered ${status}` });
   });
 
   it.each([408, 425, 429, 500, 503])('rejects with a retryable error for status %i', async (status) => {

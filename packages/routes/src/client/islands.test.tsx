@@ -18,7 +18,7 @@ import { VisitPageView } from '../screens/visitPage/VisitPageView.tsx';
 import { islands } from './islands.ts';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
-const refused: FormAnswer = {
+const rejected: FormAnswer = {
   problems: { firstName: 'missing' },
   files: [],
   fileCount: 1,
@@ -66,7 +66,7 @@ describe('islands', () => {
 
   it.each([
     ['the quick application', <ApplicationView key="" formToken={formToken} />],
-    ['a refused application', <ApplicationView key="" formToken={formToken} answer={refused} />],
+    ['a rejected application', <ApplicationView key="" formToken={formToken} answer={rejected} />],
     ['a sent application', <ApplicationView key="" formToken={formToken} answer={{ sent: 'K7QM-3F9X' }} />],
     ['the page of an application', <PassportView key="" state={{ kind: 'open', passport: passportFixture }} />],
     [

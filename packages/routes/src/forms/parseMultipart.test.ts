@@ -254,7 +254,7 @@ describe('parseMultipart', () => {
         }),
       400,
     ],
-  ])('refuses %s', async (_what, send, status) => {
+  ])('rejects %s', async (_what, send, status) => {
     await expect(send()).rejects.toMatchObject({ name: 'FormRejected', status });
   });
 
@@ -264,7 +264,7 @@ describe('parseMultipart', () => {
     expect(fields).toEqual({});
   });
 
-  it('reads or refuses any bytes', { timeout: 120_000 }, async () => {
+  it('reads or rejects any bytes', { timeout: 120_000 }, async () => {
     const words = [
       '--x',
       '--x--',

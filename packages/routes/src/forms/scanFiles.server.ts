@@ -27,7 +27,7 @@ export async function scanFiles(
   const scanned = files.map((file, position): ReceivedFile => {
     const result = found[position];
     if (result?.status !== 'fulfilled' || result.value === null) return file;
-    log('warn', 'a file with malware was refused', { malware: result.value });
+    log('warn', 'a file with malware was rejected', { malware: result.value });
     return { ...file, problem: 'infected' };
   });
   const unscanned = found.filter(({ status }) => status === 'rejected').length;

@@ -63,9 +63,9 @@ export async function within(limiter: RateLimiterMemory, key: string): Promise<b
   try {
     await limiter.consume(key);
     return true;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return false;
-    throw refused;
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return false;
+    throw rejected;
   }
 }
 

@@ -186,7 +186,7 @@ describe('submitForm', () => {
     expect([init?.status, data]).toMatchObject([429, { formError: 'tooOften', values: person }]);
   });
 
-  it('refuses what is no form', async () => {
+  it('rejects what is no form', async () => {
     const request = new Request('https://tabor.example/', { method: 'POST', body: '{}' });
     const limits = { maxFiles: 1, maxFileBytes: 1 };
     const form = { kind: 'message', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;

@@ -143,9 +143,9 @@ describe('submitForm over HTTP', () => {
       return socket;
     };
     const first = await hold('2001:db8:1:200::');
-    const refused = await sendWhole(stamped(), [file], '2001:db8:1:3ff::');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await refused.json()).toMatchObject({ formError: 'crowded', values: person });
+    const rejected = await sendWhole(stamped(), [file], '2001:db8:1:3ff::');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await rejected.json()).toMatchObject({ formError: 'crowded', values: person });
     // Words alone need no room, and another network has its own.
     expect((await sendWhole(stamped(), [], '2001:db8:1:3ff::')).status).toBe(200);
     expect((await sendWhole(stamped(), [file], '192.0.2.2')).status).toBe(200);

@@ -36,7 +36,7 @@ export function csrf(): MiddlewareHandler {
     if (safeMethods.has(method) || isSameOrigin(raw)) return next();
     if (!isReported && looksBehindTls(raw)) {
       isReported = true;
-      log('warn', 'a form from https was refused: TRUSTED_PROXIES lacks the address of the proxy that terminates TLS');
+      log('warn', 'a form from https was rejected: TRUSTED_PROXIES lacks the address of the proxy that terminates TLS');
     }
     return context.text('Forbidden', 403);
   };

@@ -104,7 +104,7 @@ describe('telemetry', () => {
     expect(JSON.stringify(collector.exports.map(({ body }) => body))).not.toMatch(/planted|203\.0\.113|127\.0\.0\.1/i);
   });
 
-  it('logs once that the collector refuses metrics, and once that it accepts them again', async () => {
+  it('logs once that the collector rejects metrics, and once that it accepts them again', async () => {
     let status = 404;
     let exports = 0;
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve((_, response) => {

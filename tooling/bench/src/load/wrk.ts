@@ -29,9 +29,9 @@ function latency(report: string, percentile: string): number {
 export function readReport(report: string): Omit<Load, 'cost'> {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
   if (Number.isNaN(rate)) throw new Error(`wrk said: ${report}`);
-  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0);
+  const rejected = Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0);
   const [, ...broken] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
-  const failed = broken.reduce((sum, count) => sum + Number(count), refused);
+  const failed = broken.reduce((sum, count) => sum + Number(count), rejected);
   return { rate, p50: latency(report, '50'), p99: latency(report, '99'), failed };
 }
 

@@ -70,7 +70,7 @@ test('while the content service is down, pages and pictures are shown, and an ap
   await page.goto(siteOf('tabor', '/', port));
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect.poll(isPictureShown).toBeGreaterThan(0);
-  // Those further down, too: a picture that nobody has seen yet cannot be made without the content service.
+  // Those further down, too: a picture that was never requested cannot be made without the content service.
   await page.waitForLoadState('networkidle');
   await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', port));
   await whenHydrated(page);

@@ -127,7 +127,7 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
 }
 
 test(
-  'HR of an organisation refuses an application and answers a message',
+  'HR of an organisation rejects an application and answers a message',
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
     test.setTimeout(180_000);

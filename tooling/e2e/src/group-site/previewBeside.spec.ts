@@ -78,7 +78,7 @@ async function leavesNoTrace(page: Page, steps: number): Promise<void> {
 }
 
 test(
-  'says where a browser refuses the frame, and offers the tab',
+  'says where a browser rejects the frame, and offers the tab',
   { tag: '@chromium' },
   async ({ page, complaints }) => {
     test.setTimeout(120_000);
@@ -89,12 +89,12 @@ test(
     await page.route(/\/vorschau\//, (route) =>
       route.fulfill({ status: 302, headers: { location: new URL('/', route.request().url()).href } }),
     );
-    const refused = page.waitForRequest((request) => /\/vorschau\//.test(request.url()));
+    const rejected = page.waitForRequest((request) => /\/vorschau\//.test(request.url()));
     await page.clock.install();
     await page.getByRole('button', { name: 'Vorschau daneben' }).click();
     const panel = page.getByRole('complementary', { name: panelName });
-    await refused;
-    // The patience of the panel.
+    await rejected;
+    // The time limit of the panel.
     await page.clock.fastForward(10_000);
     await expect(panel.getByText(/lässt Ihr Browser die Vorschau neben dem Formular nicht zu/)).toBeVisible();
     await expect(panel.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -104,7 +104,7 @@ test(
       panel.getByRole('button', { name: 'In neuem Tab ansehen' }).click(),
     ]);
     await expect(tab.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
-    // The browser reports the refused frame at its leisure.
+    // The browser reports the rejected frame at its leisure.
     dropComplaints(complaints, /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
   },
 );

@@ -85,7 +85,7 @@ export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
 /** Instant before which entries are erased. */
 const expiry = (now: Date): string => new Date(now.getTime() - retentionMs).toISOString();
 
-function refuse(): never {
+function reject(): never {
   throw new Error('The audit log cannot be changed.');
 }
 
@@ -93,12 +93,12 @@ function refuse(): never {
 export function keepAuditLog(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [auditUid],
-    beforeUpdate: refuse,
-    beforeUpdateMany: refuse,
-    beforeDelete: refuse,
+    beforeUpdate: reject,
+    beforeUpdateMany: reject,
+    beforeDelete: reject,
     beforeDeleteMany({ params }) {
       const limit: unknown = params.where?.at?.$lt;
-      if (typeof limit !== 'string' || limit > expiry(new Date())) refuse();
+      if (typeof limit !== 'string' || limit > expiry(new Date())) reject();
     },
   });
 }

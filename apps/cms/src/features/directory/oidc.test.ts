@@ -41,7 +41,7 @@ async function comeBack(browser: CookieBrowser, url: URL): Promise<string> {
 const signIn = async (browser: CookieBrowser, subject: string): Promise<string> =>
   comeBack(browser, await atProvider(browser, subject));
 
-const refused = (reason: string): string => `/admin/anmelden?grund=${reason}`;
+const rejected = (reason: string): string => `/admin/anmelden?grund=${reason}`;
 
 /** Status of a request of the admin with the token that the sign-in gave. */
 async function ask(browser: CookieBrowser, path = '/admin/users/me'): Promise<Response> {
@@ -86,7 +86,7 @@ afterAll(async () => {
 describe('the sign-in with the directory', () => {
   it('waits for the first local administrator', async () => {
     directory.put({ ...anna, groups: ['websites-redaktion-tabor'] });
-    expect(await signIn(cookieBrowser(), 'anna')).toBe(refused('einrichtung'));
+    expect(await signIn(cookieBrowser(), 'anna')).toBe(rejected('einrichtung'));
     await adminToken(service, 'strapi-super-admin', 'lokal');
   });
 
@@ -134,7 +134,7 @@ describe('the sign-in with the directory', () => {
       groups: ['Domain Users', 'strapi-super-admin'],
     });
     const browser = cookieBrowser();
-    expect(await signIn(browser, 'carla')).toBe(refused('gruppe'));
+    expect(await signIn(browser, 'carla')).toBe(rejected('gruppe'));
     expect(browser.cookies(service.origin).size).toBe(0);
     expect(await service.strapi.db.query('admin::user').count({ where: { email: 'carla@firma.example' } })).toBe(0);
     expect(await lastEvents(1)).toEqual(['unknown: login.refused /content/oidc/callback gruppe']);
@@ -143,7 +143,7 @@ describe('the sign-in with the directory', () => {
   it('does not take over a local account with the same mail', async () => {
     const groups = ['websites-redaktion-gruppe'];
     directory.put({ subject: 'dieb', email: 'LOKAL@haus.example', firstname: 'D', lastname: 'Ieb', groups });
-    expect(await signIn(cookieBrowser(), 'dieb')).toBe(refused('mail'));
+    expect(await signIn(cookieBrowser(), 'dieb')).toBe(rejected('mail'));
     const where = { email: 'lokal@haus.example' };
     const user = await service.strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
     expect(user.roles.map(({ code }: { code: string }) => code)).toEqual(['strapi-super-admin']);
@@ -157,7 +157,7 @@ describe('the sign-in with the directory', () => {
       lastname: 'Muster',
       groups: ['websites-autor-tabor'],
     });
-    expect(await signIn(cookieBrowser(), 'neu')).toBe(refused('mail'));
+    expect(await signIn(cookieBrowser(), 'neu')).toBe(rejected('mail'));
   });
 
   it('gives its users no password', async () => {
@@ -174,19 +174,19 @@ describe('an answer of the provider', () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna');
     url.searchParams.set('state', 'x'.repeat(43));
-    expect(await comeBack(browser, url)).toBe(refused('abgelaufen'));
+    expect(await comeBack(browser, url)).toBe(rejected('abgelaufen'));
     expect(browser.cookies(service.origin).has('jwtToken')).toBe(false);
   });
 
   it('is rejected in another browser', async () => {
     const url = await atProvider(cookieBrowser(), 'anna');
-    expect(await comeBack(cookieBrowser(), url)).toBe(refused('abgelaufen'));
+    expect(await comeBack(cookieBrowser(), url)).toBe(rejected('abgelaufen'));
   });
 
   it('is rejected with another nonce', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna', ({ searchParams }) => searchParams.set('nonce', 'x'.repeat(43)));
-    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+    expect(await comeBack(browser, url)).toBe(rejected('anbieter'));
   });
 
   it('is rejected with another code challenge', async () => {
@@ -194,14 +194,14 @@ describe('an answer of the provider', () => {
     const url = await atProvider(browser, 'anna', ({ searchParams }) =>
       searchParams.set('code_challenge', 'x'.repeat(43)),
     );
-    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+    expect(await comeBack(browser, url)).toBe(rejected('anbieter'));
   });
 
   it('is rejected from another issuer', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna');
     url.searchParams.set('iss', elsewhere);
-    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+    expect(await comeBack(browser, url)).toBe(rejected('anbieter'));
   });
 
   it('is rejected when its code was used, also with the cookie of the first time', async () => {
@@ -209,10 +209,10 @@ describe('an answer of the provider', () => {
     const url = await atProvider(browser, 'anna');
     const flow = browser.cookies(service.origin).get('oidc-flow') ?? '';
     expect(await comeBack(browser, url)).toBe('/admin');
-    expect(await comeBack(browser, url)).toBe(refused('abgelaufen'));
+    expect(await comeBack(browser, url)).toBe(rejected('abgelaufen'));
     const thief = cookieBrowser();
     thief.set(service.origin, 'oidc-flow', flow);
-    expect(await comeBack(thief, url)).toBe(refused('anbieter'));
+    expect(await comeBack(thief, url)).toBe(rejected('anbieter'));
     expect(thief.cookies(service.origin).has('jwtToken')).toBe(false);
   });
 
@@ -221,7 +221,7 @@ describe('an answer of the provider', () => {
     const url = await atProvider(browser, 'anna');
     url.searchParams.delete('code');
     url.searchParams.set('error', 'access_denied');
-    expect(await comeBack(browser, url)).toBe(refused('abgebrochen'));
+    expect(await comeBack(browser, url)).toBe(rejected('abgebrochen'));
   });
 });
 
@@ -271,7 +271,7 @@ describe('a session of the directory', () => {
     directory.down();
     await checkAfter(5 * minuteMs);
     expect((await ask(browser)).status).toBe(200);
-    expect(await signIn(cookieBrowser(), 'anna').catch(String)).toContain(refused('anbieter'));
+    expect(await signIn(cookieBrowser(), 'anna').catch(String)).toContain(rejected('anbieter'));
     await checkAfter(31 * minuteMs);
     expect((await ask(browser)).status).toBe(401);
     directory.up();
@@ -282,7 +282,7 @@ describe('a session of the directory', () => {
   it('cannot be opened by a user whom an administrator blocked', async () => {
     const where = { email: anna.email };
     await service.strapi.db.query('admin::user').update({ where, data: { isActive: false } });
-    expect(await signIn(cookieBrowser(), 'anna')).toBe(refused('gesperrt'));
+    expect(await signIn(cookieBrowser(), 'anna')).toBe(rejected('gesperrt'));
   });
 
   it('has names and mail of the userinfo endpoint if the ID token lacks them', async () => {
@@ -311,7 +311,7 @@ describe('the begin of a sign-in', () => {
     for (let count = 0; count < 240; count++) expect([count, isProvider(await begin())]).toEqual([count, true]);
     for (let count = 0; count < 3; count++) {
       const { pathname, search } = await begin();
-      expect(pathname + search).toBe(refused('oft'));
+      expect(pathname + search).toBe(rejected('oft'));
     }
     vi.setSystemTime(Date.now() + 10_001);
     expect(isProvider(await begin())).toBe(true);

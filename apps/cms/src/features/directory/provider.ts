@@ -55,7 +55,7 @@ export class PersonRejected extends Error {
 }
 
 /** Answers of the token endpoint by which it rejects the person, not this service (`invalid_client`) or for now. */
-const refusing: ReadonlySet<string> = new Set([
+const rejecting: ReadonlySet<string> = new Set([
   'invalid_grant',
   'interaction_required',
   'login_required',
@@ -164,7 +164,7 @@ export function failureCode(error: unknown): string {
 }
 
 function rejects(error: unknown): boolean {
-  if (error instanceof ResponseBodyError) return refusing.has(error.error);
+  if (error instanceof ResponseBodyError) return rejecting.has(error.error);
   return error instanceof WWWAuthenticateChallengeError && error.status === 401;
 }
 

@@ -49,7 +49,7 @@ export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!isStart(body)) return answer(ctx, 400);
     const { company, returnUrl, challenge, network } = body;
     if (!isReturnAddress(company, returnUrl)) {
-      strapi.log.warn('A sign-in of staff was refused: SITE_ORIGINS lacks the public origin of its website.');
+      strapi.log.warn('A sign-in of staff was rejected: SITE_ORIGINS lacks the public origin of its website.');
       return answer(ctx, 400);
     }
     const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);

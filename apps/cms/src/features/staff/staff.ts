@@ -42,7 +42,7 @@ async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, or
     entries.map((entry) => ({ id: entry.documentId, ...Object.fromEntries(fields.map((key) => [key, entry[key]])) }));
 }
 
-function refuse(ctx: Context, status: 401 | 404 | 429): void {
+function reject(ctx: Context, status: 401 | 404 | 429): void {
   ctx.status = status;
   ctx.body = {};
 }
@@ -60,13 +60,13 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
   if (attempt.waitSeconds > 0) {
     ctx.set({ 'retry-after': String(attempt.waitSeconds) });
-    return refuse(ctx, 429);
+    return reject(ctx, 429);
   }
   const matches = await matchesPassword(strapi, textOf(password), user?.password);
-  if (!matches || !user) return refuse(ctx, 401);
+  if (!matches || !user) return reject(ctx, 401);
   if (!isAllowed(user, company)) {
     await attempt.forgive();
-    return refuse(ctx, 401);
+    return reject(ctx, 401);
   }
   await attempt.succeed();
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
@@ -82,7 +82,7 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function session(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({ 'cache-control': 'no-store' });
   const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
-  if (!member) return refuse(ctx, 401);
+  if (!member) return reject(ctx, 401);
   ctx.status = 200;
   ctx.body = { user: { name: member.name }, companies: member.companies };
 }
@@ -97,7 +97,7 @@ async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function internal(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({ 'cache-control': 'no-store' });
   const { company } = ctx.query;
-  if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return reject(ctx, 401);
   const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
   const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
   const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
@@ -112,14 +112,14 @@ async function internal(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function document(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   const { company } = ctx.query;
-  if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return reject(ctx, 401);
   const where = { documentId: ctx.params.id, company: { key: company } };
   const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
     .query(uidOf('internal-document'))
     .findOne({ where });
   const opened =
     entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
-  if (!opened) return refuse(ctx, 404);
+  if (!opened) return reject(ctx, 404);
   ctx.status = 200;
   ctx.set({
     'content-type': entry.mime,

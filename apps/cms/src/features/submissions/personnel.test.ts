@@ -276,7 +276,7 @@ describe('templates of mails', () => {
     { ...written, subject: ' ' },
     { ...written, text: 'a'.repeat(10_001) },
     { subject: 'Kein Text' },
-  ])('are refused where they cannot be filled in: %#', async (wrong) => {
+  ])('are rejected where they cannot be filled in: %#', async (wrong) => {
     expect((await request(token, invited('tabor'), wrong)).status).toBe(400);
     expect(await templateOf(token, 'tabor')).toMatchObject({ own: false });
   });

@@ -57,7 +57,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-it('keeps a refused application for 90 days, then erases it with its files', async () => {
+it('keeps a rejected application for 90 days, then erases it with its files', async () => {
   await eraseExpired(service.strapi, after(90));
   expect(await references(application)).toEqual(['hired', 'invited', 'new', 'refused']);
   expect(folders()).toHaveLength(4);

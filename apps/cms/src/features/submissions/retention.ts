@@ -21,8 +21,8 @@ async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<st
 }
 
 function periods(): RetentionPeriods {
-  const { APPLICATION_RETENTION_DAYS: refusedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
-  return { refusedDays, openDays };
+  const { APPLICATION_RETENTION_DAYS: rejectedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
+  return { rejectedDays, openDays };
 }
 
 const expired = (now: Date) => expiredAt(now, periods());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { expiredAt, linesOf } from './retentionPeriods.ts';
 
-it('lets refused and open applications expire by their last change of stage, others by their arrival or end', () => {
+it('lets rejected and open applications expire by their last change of stage, others by their arrival or end', () => {
   const now = new Date('2027-01-01T00:00:00.000Z');
-  expect(expiredAt(now, { refusedDays: 90, openDays: 200 })).toEqual({
+  expect(expiredAt(now, { rejectedDays: 90, openDays: 200 })).toEqual({
     application: {
       $or: [
         { stage: 'refused', stageChangedAt: { $lt: '2026-10-03T00:00:00.000Z' } },

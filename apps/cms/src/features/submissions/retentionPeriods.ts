@@ -16,8 +16,8 @@ const openStages = ['new', 'in-contact', 'invited'];
 
 /** For which applications are kept, in days. */
 export interface RetentionPeriods {
-  /** From the refusal. */
-  refusedDays: number;
+  /** From the rejection. */
+  rejectedDays: number;
   /** From the last change of stage. */
   openDays: number;
 }
@@ -27,11 +27,11 @@ const before = (now: Date, days: number): { $lt: string } => ({
 });
 
 /** Filters for the submissions whose retention period is over. */
-export function expiredAt(now: Date, { refusedDays, openDays }: RetentionPeriods) {
+export function expiredAt(now: Date, { rejectedDays, openDays }: RetentionPeriods) {
   return {
     application: {
       $or: [
-        { stage: 'refused', stageChangedAt: before(now, refusedDays) },
+        { stage: 'refused', stageChangedAt: before(now, rejectedDays) },
         { stage: { $in: openStages }, stageChangedAt: before(now, openDays) },
       ],
     },
@@ -58,10 +58,10 @@ export function expiredAt(now: Date, { refusedDays, openDays }: RetentionPeriods
  */
 export function keptUntil(
   { stage, since }: { stage: ApplicationStage; since: string },
-  { refusedDays, openDays }: RetentionPeriods,
+  { rejectedDays, openDays }: RetentionPeriods,
 ): string | null {
   if (stage === 'hired') return null;
-  return new Date(Date.parse(since) + (stage === 'refused' ? refusedDays : openDays) * dayMs).toISOString();
+  return new Date(Date.parse(since) + (stage === 'refused' ? rejectedDays : openDays) * dayMs).toISOString();
 }
 
 /** Number of submissions by organisation, as log lines. */

@@ -3,7 +3,7 @@ import { uidOf } from '../../content/content-types.ts';
 
 const application = uidOf('application');
 
-/** Records when an application reached its stage; the retention period of a refused one starts then. */
+/** Records when an application reached its stage; the retention period of a rejected one starts then. */
 export function recordStageChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'update' || context.uid !== application) return next();

@@ -9,7 +9,7 @@ export const reportingList = {
   occupations: ['cook', 'kitchenHelp', 'cleaning', 'serviceManager', 'serviceHelp', 'receptionist'],
 } as const;
 
-/** Days after the confirmation during which nobody else may learn of a vacancy, Art. 53b para. 5 AVV (SR 823.111). */
+/** Days after the confirmation during which a vacancy may not be published, Art. 53b para. 5 AVV (SR 823.111). */
 export const reportingWorkingDays = 5;
 
 /** What editors choose: an occupation of the list, another one of it that does not stand here, or none of it. */

@@ -32,7 +32,7 @@ export const mailFields = {
 
 /**
  * The website's idempotency key: a delivery is repeated when its response was lost. Not `required`, although every
- * submission has one: HR cannot see it, and the admin's form refuses to save an entry without a required field.
+ * submission has one: HR cannot see it, and the admin's form does not save an entry without a required field.
  */
 export const keyField: Field = {
   ...line('Schlüssel', maxKeyLength),

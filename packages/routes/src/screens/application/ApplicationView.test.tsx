@@ -66,7 +66,7 @@ describe('ApplicationView', () => {
     expect(container.querySelector<HTMLInputElement>('input[name=confirmedTel]')?.value).toBe(confirmed);
   });
 
-  it('asks for the area if the server refused the one of the job', async () => {
+  it('asks for the area if the server rejected the one of the job', async () => {
     const answer = {
       files: [],
       fileCount: 0,

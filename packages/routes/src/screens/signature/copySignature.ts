@@ -4,7 +4,7 @@ export interface SignatureCopy {
   text: string;
 }
 
-/** `selected` where the browser refused: the preview is selected for copying by hand. */
+/** `selected` where the browser rejects it: the preview is selected for copying by hand. */
 export type CopyResult = 'copied' | 'selected';
 
 function blob(content: string, type: string): Blob {
@@ -42,7 +42,7 @@ async function writeToClipboard({ html, text }: SignatureCopy): Promise<boolean>
   }
 }
 
-/** Copies a signature to the clipboard. Where the browser refuses, the preview stays selected for copying by hand. */
+/** Copies a signature to the clipboard. Where the browser rejects that, the preview stays selected for copying by hand. */
 export async function copySignature(copy: SignatureCopy, preview: Element): Promise<CopyResult> {
   select(preview);
   if (!copySelected() && !(await writeToClipboard(copy))) return 'selected';

@@ -54,22 +54,22 @@ export function FileField(props: FileFieldProps) {
     setRemoved('');
     update(addFiles(latestFiles.current, picked, {}).files);
     const prepared = new Map<File, File>();
-    const refused = new Map<File, string>();
+    const rejected = new Map<File, string>();
     // One at a time, as an old phone lacks the memory for several photos at once.
     for (const file of picked) {
       const problem = await problemOf(file);
-      if (problem) refused.set(file, problem);
+      if (problem) rejected.set(file, problem);
       else prepared.set(file, await prepare(file));
     }
     const shrunk = [...prepared].flatMap(([before, after]) => (after.size < before.size ? [after] : []));
     setSmaller((previous) => new Set([...previous, ...shrunk]));
     // The visitor may have removed files in the meantime.
-    const ready = latestFiles.current.flatMap((file) => (refused.has(file) ? [] : [prepared.get(file) ?? file]));
+    const ready = latestFiles.current.flatMap((file) => (rejected.has(file) ? [] : [prepared.get(file) ?? file]));
     const choice = addFiles([], ready, { maxBytes, maxFiles });
     const sizeLimit = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
     const tooMany = choice.tooMany ? [messages.tooMany(messages.files(maxFiles ?? 0))] : [];
-    setProblems([...refused.values(), ...tooLarge, ...tooMany]);
+    setProblems([...rejected.values(), ...tooLarge, ...tooMany]);
     update(choice.files);
   }
 

@@ -1,4 +1,4 @@
-import { type BadInput, refused } from './badInput.ts';
+import { type BadInput, rejected } from './badInput.ts';
 import { get, http, type Bytes, type Headers } from './wire.ts';
 
 const call =
@@ -12,7 +12,7 @@ const bytes =
 
 /** Invalid methods, paths and hosts, and path traversal. */
 export const addressRows: readonly BadInput[] = [
-  ...refused(404, [
+  ...rejected(404, [
     ['path traversal from the pictures', get('/pictures/640/../../../etc/passwd')],
     ['encoded path traversal from the pictures', get('/pictures/640/..%2f..%2f..%2fetc%2fpasswd.webp')],
     ['a picture of an unsupported width', get('/pictures/999999/x.webp')],
@@ -41,7 +41,7 @@ export const addressRows: readonly BadInput[] = [
     ['an event whose id is SQL', get("/events/1'%20or%20'1'='1")],
     ['a PHP script', get('/jobs/schnellbewerbung/senden.php')],
   ]),
-  ...refused(400, [
+  ...rejected(400, [
     ['no Host header', call('GET', '/', { host: null })],
     ['an unknown method', call('GARBAGE')],
     ['a lower-case method', call('get')],
@@ -52,12 +52,12 @@ export const addressRows: readonly BadInput[] = [
     ['a folded header', bytes('GET / HTTP/1.1\r\nHost: {host}\r\n X: y\r\n\r\n')],
     ['a null byte in a header', bytes('GET / HTTP/1.1\r\nHost: {host}\r\nX: a\0b\r\n\r\n')],
   ]),
-  ...refused(431, [
+  ...rejected(431, [
     ['a URL of 20 kB', get(`/?${'a'.repeat(20_000)}`)],
     ['a header of 20 kB', get('/', { 'x-large': 'a'.repeat(20_000) })],
     ['a cookie of 20 kB', get('/', { cookie: `a=${'a'.repeat(20_000)}` })],
   ]),
-  ...refused(405, [
+  ...rejected(405, [
     ['PUT', call('PUT')],
     ['DELETE', call('DELETE', '/intern')],
     ['PATCH', call('PATCH', '/kontakt')],
@@ -70,7 +70,7 @@ export const addressRows: readonly BadInput[] = [
   { name: 'OPTIONS', bytes: call('OPTIONS'), status: 405 },
   { name: 'OPTIONS *', bytes: call('OPTIONS', '*'), status: 400 },
   { name: 'CONNECT', bytes: call('CONNECT', 'evil.example:443'), status: 0 },
-  ...refused(200, [
+  ...rejected(200, [
     ['HTTP/0.9', bytes('GET /\r\n\r\n')],
     ['a protocol-relative URL with path traversal', get('//evil.example/%2e%2e')],
     ['a deeply nested query', get(`/jobs/offene-stellen?a${'[b]'.repeat(500)}=1`)],

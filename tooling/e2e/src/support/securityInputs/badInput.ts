@@ -17,7 +17,7 @@ export interface BadInput {
 }
 
 /** Rows with the same expected status. */
-export const refused = (
+export const rejected = (
   status: number,
   rows: readonly (readonly [name: string, bytes: Bytes, says?: string])[],
 ): BadInput[] => rows.map(([name, bytes, says]) => ({ name, bytes, status, ...(says && { says }) }));

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { pdf, photo } from '../applicationForm.ts';
-import { type BadInput, refused } from './badInput.ts';
+import { type BadInput, rejected } from './badInput.ts';
 import { application, body, login, message, multipart, multipartType, withFiles } from './form.ts';
 import { get } from './wire.ts';
 
@@ -16,7 +16,7 @@ const file = multipart([{ name: 'files', fileName: 'a.pdf', content: '%PDF-1.4' 
  */
 export const formRows: readonly BadInput[] = [
   // Repeated by the page, as a required field is missing.
-  ...refused(422, [
+  ...rejected(422, [
     ['a script as a name, in the page', application({ firstName: script, surname: '' }, page), '&lt;script&gt;'],
     ['an image tag as an address, in the page', application({ address: picture, surname: '' }, page), '&lt;img'],
     ['a closing textarea tag', application({ message: `</textarea>${script}`, surname: '' }, page), '&lt;/textarea'],
@@ -76,7 +76,7 @@ export const formRows: readonly BadInput[] = [
     kept: { surname: 'Muster' },
     files: ['b%0d%0aX-Injected: yes.jpg', 'foto.hta.jpg', 'lebenslauf.html.pdf', 'passwd.jpg'],
   },
-  ...refused(401, [
+  ...rejected(401, [
     ['login: a zero byte in the name', login({ username: 'team-tabor\0', password: 'x' })],
     ['login: SQL', login({ username: `' OR '1'='1' --`, password: `' OR '1'='1' --` })],
     ['login: operators of a query', login({ 'username[$ne]': '', username: '$ne', password: '1' })],

@@ -4,7 +4,7 @@ import {
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@group/content-client/contract/changes';
-import { type BadInput, refused } from './badInput.ts';
+import { type BadInput, rejected } from './badInput.ts';
 import { application, login, message } from './form.ts';
 import { get, http, type Bytes, type Headers } from './wire.ts';
 
@@ -28,7 +28,7 @@ export const guardRows: readonly BadInput[] = [
     status: 200,
     kept: { name: 'Jemand Schnelles' },
   },
-  ...refused(403, [
+  ...rejected(403, [
     ['a message from another site', from('https://evil.example')],
     ['a message with a null origin', from('null')],
     ["a message from a host that starts with the site's", (place) => from(`http://${place.host}.evil.example`)(place)],
@@ -46,7 +46,7 @@ export const guardRows: readonly BadInput[] = [
     ],
     ['a DELETE from another site', (place) => http(place, 'DELETE', '/kontakt', { origin: 'https://evil.example' })],
   ]),
-  ...refused(422, [
+  ...rejected(422, [
     ['a form with a filled honeypot', message({ website: 'https://evil.example' }), '"formError":"trapped"'],
     ['a form without a token', message({}, { formToken: () => ({}) }), again],
     [
@@ -96,7 +96,7 @@ export const guardRows: readonly BadInput[] = [
     status: 200,
     kept: { jobTitle: null },
   },
-  ...refused(401, [
+  ...rejected(401, [
     ['a webhook call without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
     [
       'a webhook call with a wrong signature',
@@ -109,7 +109,7 @@ export const guardRows: readonly BadInput[] = [
     ['a webhook call from the future', signed(change, Date.now() + 3_600_000)],
     ['a webhook call with a modified body', hook(`${change} `, (sign) => sign(Date.now(), change))],
   ]),
-  ...refused(400, [
+  ...rejected(400, [
     ['a webhook call with invalid JSON', signed('{"changes":')],
     ['a webhook call for an unknown tenant', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
     ['a webhook call with a path as the type', signed('{"changes":[{"tenant":"tabor","type":"../jobs"}]}')],

@@ -16,7 +16,7 @@ export async function openForm(host: string, port: number): Promise<FormToken> {
   const { body } = await ask({ host, port, path: '/jobs/schnellbewerbung' });
   const value = (name: string): string => {
     const [, found] = new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body) ?? [];
-    // Every form would be refused for it, whatever a row of inputs is about.
+    // Every form would be rejected for it, whatever a row of inputs is about.
     if (!found) throw new Error(`the form has no ${name}`);
     return found;
   };

@@ -104,5 +104,5 @@ function Link({ attributes, children, element }: RenderElementProps) {
   );
 }
 
-/** Replaces the dialog of Strapi's links: it does not say why it refuses `www.…`, and asks for attributes that the websites set. */
+/** Replaces the dialog of Strapi's links: it does not say why it rejects `www.…`, and asks for attributes that the websites set. */
 export const renderLink = (props: RenderElementProps) => <Link {...props} />;

@@ -16,7 +16,7 @@ interface Context {
   set: (headers: Record<string, string>) => void;
 }
 
-const refuse = (message: string): never => {
+const reject = (message: string): never => {
   throw new errors.PolicyError(message);
 };
 
@@ -24,7 +24,7 @@ async function accountOf(strapi: Core.Strapi, ctx: Context): Promise<Account> {
   ctx.set({ 'cache-control': 'no-store' });
   const user = currentUser(strapi);
   const account = user ? await findAccount(strapi, { id: user.id }) : null;
-  return account ?? refuse('Bitte melden Sie sich an.');
+  return account ?? reject('Bitte melden Sie sich an.');
 }
 
 const bodyOf = ({ request }: Context): Row => (isRow(request.body) ? request.body : {});
@@ -52,14 +52,14 @@ export const secondFactor = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async offer(ctx: Context): Promise<void> {
     const account = await accountOf(strapi, ctx);
-    if (!isLocal(account)) refuse('Dieses Konto meldet sich ohne Passwort an.');
-    if (await hasFactor(strapi, account.id)) refuse('Der zweite Faktor ist schon eingerichtet.');
+    if (!isLocal(account)) reject('Dieses Konto meldet sich ohne Passwort an.');
+    if (await hasFactor(strapi, account.id)) reject('Der zweite Faktor ist schon eingerichtet.');
     ctx.body = offerSetUp(strapi, account);
   },
 
   async setUp(ctx: Context): Promise<void> {
     const account = await accountOf(strapi, ctx);
-    if (await hasFactor(strapi, account.id)) refuse('Der zweite Faktor ist schon eingerichtet.');
+    if (await hasFactor(strapi, account.id)) reject('Der zweite Faktor ist schon eingerichtet.');
     const { ticket, code } = bodyOf(ctx);
     const recoveryCodes = await completeSetUp(strapi, account, ticket, code);
     // Those that a password alone has opened.
@@ -76,7 +76,7 @@ export const secondFactor = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async disable(ctx: Context): Promise<void> {
     const account = await accountOf(strapi, ctx);
-    if (await mustHaveFactor(strapi, account)) refuse('Ihr Konto braucht den zweiten Faktor.');
+    if (await mustHaveFactor(strapi, account)) reject('Ihr Konto braucht den zweiten Faktor.');
     await checkCode(strapi, account, bodyOf(ctx).code);
     await recordFactor(strapi, 'disable', account);
     await removeFactor(strapi, account.id);
@@ -85,10 +85,10 @@ export const secondFactor = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async reset(ctx: Context): Promise<void> {
     const administrator = await accountOf(strapi, ctx);
-    if (!(await currentRights(strapi))?.administrates) refuse('Das können nur Administratoren.');
+    if (!(await currentRights(strapi))?.administrates) reject('Das können nur Administratoren.');
     const id = Number(ctx.params.id);
     // With a code instead, as another person may use the session at an unlocked computer.
-    if (id === administrator.id) refuse('Den eigenen zweiten Faktor schalten Sie mit einem Code aus.');
+    if (id === administrator.id) reject('Den eigenen zweiten Faktor schalten Sie mit einem Code aus.');
     await recordFactor(strapi, 'reset', administrator, `admin ${id}`);
     await removeFactor(strapi, id);
     await endSessions(strapi, id);

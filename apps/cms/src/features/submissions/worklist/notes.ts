@@ -22,7 +22,7 @@ interface StoredNote {
 
 /**
  * Stores HR's note about an application, unless it is no longer the one that the user has seen. The texts are compared, not
- * the entry's revision: another change of the application, or the same user in a second window, is no reason to refuse it.
+ * the entry's revision: another change of the application, or the same user in a second window, is no reason to reject it.
  * @param ctx gets the status 409 and the other note
  */
 export async function saveNote(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
