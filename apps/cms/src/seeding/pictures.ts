@@ -40,17 +40,16 @@ function picturesOf({ key, pictures, focalPoints, people, portraits, translation
 }
 
 /**
- * Stores the pictures of a tenant in the media library, with the configured provider. Reuses pictures from an earlier
- * seed of the same tenant.
+ * Stores the pictures of a tenant in the media library, with the configured provider, and makes their sizes at the same time:
+ * libvips has threads of its own. Reuses pictures from an earlier seed of the same tenant.
  */
 export async function uploadPictures(strapi: Core.Strapi, example: Example): Promise<Pictures> {
   const { key } = example;
-  const ids: [name: string, id: number][] = [];
-  for (const { name, source, ...texts } of picturesOf(example)) {
+  const ids = picturesOf(example).map(async ({ name, source, ...texts }): Promise<[name: string, id: number]> => {
     const title = `${key}-${name}.webp`;
     const existing: { id: number } | null = await strapi.db.query(file).findOne({ where: { name: title } });
     const { id } = existing ?? (await storePicture(strapi, source, { ...texts, name: title, tenant: key }));
-    ids.push([name, id]);
-  }
-  return Object.fromEntries(ids);
+    return [name, id];
+  });
+  return Object.fromEntries(await Promise.all(ids));
 }

@@ -68,10 +68,12 @@ export async function storePicture(
   const bytes = await readFile(source);
   const hash = `${name.slice(0, -webp.ext.length)}_${randomBytes(5).toString('hex')}`;
   const original = fileOf(name, hash, bytes, await sharp(bytes).metadata());
-  const thumbnail = await writeSmaller(strapi, original, bytes, 'thumbnail', thumbnailBox);
   const isLarge = original.width > galleryBox.width;
-  const gallery = isLarge && (await writeSmaller(strapi, original, bytes, 'gallery', galleryBox));
-  const stored = await write(strapi, original, bytes);
+  const [thumbnail, gallery, stored] = await Promise.all([
+    writeSmaller(strapi, original, bytes, 'thumbnail', thumbnailBox),
+    isLarge && writeSmaller(strapi, original, bytes, 'gallery', galleryBox),
+    write(strapi, original, bytes),
+  ]);
   const formats = { thumbnail, ...(gallery && { gallery }) };
   const data = { ...stored, ...fields, formats, folderPath: '/', provider: 'local' };
   return strapi.db.query(file).create({ data });
