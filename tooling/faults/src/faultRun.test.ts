@@ -1,38 +1,33 @@
-import { postgresPrograms } from '@group/postgres/postgres';
 import { expect, it } from 'vitest';
-import { faultRun, type FaultRunOptions } from './faultRun.ts';
+import { faultRun } from './faultRun.ts';
 import { failureReports, failuresOf, tableOf } from './table.ts';
 
-const run = (options: Pick<FaultRunOptions, 'applications' | 'visitors' | 'losesDisks'>) =>
-  faultRun({
+it('delivers each of 60 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
+  const outcome = await faultRun({
     seed: 5,
+    applications: 60,
+    visitors: 20,
     concurrency: 24,
     database: 'sqlite',
     siteLives: [500, 5_000],
     contentServiceLives: [6_000, 14_000],
-    ...options,
   });
-
-const noFailures = {
-  unconfirmed: 0,
-  lost: 0,
-  'logged as delivered but not stored': 0,
-  duplicates: 0,
-  damaged: 0,
-  'wrong private pages': 0,
-  'dates promised to more or fewer visitors than one': 0,
-  'visitors who were told nothing': 0,
-  'applications kept beyond their time': 0,
-  'readable remains after erasure': 0,
-  'logs with personal data': 0,
-  'erased unreadable entries': 0,
-  crashes: 0,
-};
-
-it('delivers each of 60 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
-  const outcome = await run({ applications: 60, visitors: 20 });
   process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
-  expect(failuresOf(outcome)).toEqual(noFailures);
+  expect(failuresOf(outcome)).toEqual({
+    unconfirmed: 0,
+    lost: 0,
+    'logged as delivered but not stored': 0,
+    duplicates: 0,
+    damaged: 0,
+    'wrong private pages': 0,
+    'dates promised to more or fewer visitors than one': 0,
+    'visitors who were told nothing': 0,
+    'applications kept beyond their time': 0,
+    'readable remains after erasure': 0,
+    'logs with personal data': 0,
+    'erased unreadable entries': 0,
+    crashes: 0,
+  });
   // Guards against a run without faults.
   expect(outcome.kills.site).toBeGreaterThan(2);
   expect(outcome.kills.contentService + outcome.restarts.contentService).toBeGreaterThan(0);
@@ -44,15 +39,3 @@ it('delivers each of 60 applications exactly once despite crashes and faults', {
   expect(outcome.delivered).toBe(60 + 2 * outcome.toSeveral);
   expect(outcome.visits).toEqual({ asked: 20, confirmed: 1, full: 19 });
 });
-
-it.skipIf(!postgresPrograms)(
-  'delivers each of 36 applications exactly once although a machine loses its disk (requires PostgreSQL)',
-  { timeout: 300_000 },
-  async () => {
-    const outcome = await run({ applications: 36, visitors: 0, losesDisks: true });
-    process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
-    expect(failuresOf(outcome)).toEqual(noFailures);
-    expect(outcome.kills.site).toBeGreaterThan(2);
-    expect(outcome.delivered).toBe(36 + 2 * outcome.toSeveral);
-  },
-);
