@@ -1,6 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { OwnType } from './content/content-types.ts';
-import type { Sweep } from './media/garbageCollection.ts';
 
 /** A route, as Strapi's documentation of plugins describes it. */
 export interface Route {
@@ -13,6 +11,18 @@ export interface Route {
 }
 
 type Step = (strapi: Core.Strapi) => void | Promise<void>;
+
+/** Removes files that belong to no entry. */
+export type Sweep = (strapi: Core.Strapi) => Promise<void>;
+
+/** A type that the service itself writes: no permission, form or route of Strapi's leads to it. */
+export interface OwnType {
+  /** German name, shown in errors only. */
+  displayName: string;
+  attributes: Readonly<Record<string, object>>;
+  /** With the columns' names in the database. */
+  indexes?: readonly { name: string; columns: readonly string[]; type?: string }[];
+}
 
 /**
  * The phases in which features hook into what Strapi does, before it has started. What is registered earlier runs further
@@ -38,7 +48,6 @@ export interface Feature extends Partial<Record<(typeof phases)[number], Step>> 
   adminRoutes?: readonly Route[];
   /** Brings what is stored in line with the code, at every start. */
   setUp?: Step;
-  /** Removes files that belong to no entry. */
   sweeps?: readonly Sweep[];
   /** Schedules what runs by the clock, once everything is set up. */
   jobs?: Step;

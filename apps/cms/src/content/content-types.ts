@@ -6,6 +6,7 @@ import type { SubmissionKind } from '@group/content-client/contract/submissions/
 import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from '../environment/tenants.ts';
+import type { OwnType } from '../feature.ts';
 
 /**
  * Every content type that the websites may read, by singular name. The list must not depend on the environment: Strapi
@@ -24,15 +25,6 @@ export const submissionTypes = {
 } as const satisfies Record<SubmissionKind, object>;
 
 export type SubmissionType = SubmissionKind;
-
-/** A type that the service itself writes: no permission, form or route of Strapi's leads to it. */
-export interface OwnType {
-  /** German name, shown in errors only. */
-  displayName: string;
-  attributes: Readonly<Record<string, object>>;
-  /** With the columns' names in the database. */
-  indexes?: readonly { name: string; columns: readonly string[]; type?: string }[];
-}
 
 /** Strapi's schema of a type that the service itself writes. */
 export function ownType(singularName: string, { displayName, ...type }: OwnType) {

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Sweep } from '../feature.ts';
 import { bucketOf } from './media.ts';
 import { MediaError } from './mediaError.ts';
-
-/** Removes the files of one kind that belong to no entry. */
-export type Sweep = (strapi: Core.Strapi) => Promise<void>;
 
 /** Runs a removal. If the bucket is unavailable, leaves it to the nightly collection; rethrows other errors. */
 export async function orCollectLater(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Erasure, type ErasureReason, erasureReceiptDays } from '@group/content-client/contract/passport';
 import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
-import type { OwnType } from '../../content/content-types.ts';
+import type { OwnType } from '../../feature.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { hashesOf } from '../../content/linkedEntry.ts';
 

@@ -13,17 +13,9 @@ import { usePathPrefix } from '../../site/pathPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { documentTitle } from '../../site/site.ts';
 import * as styles from './Application.css.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationForm, type OtherHouse } from './ApplicationForm.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { applicationMessages } from './application.messages.ts';
-
-/** Another house of the group. */
-export interface OtherHouse {
-  /** Tenant key. */
-  key: string;
-  name: string;
-  city?: string | undefined;
-}
 
 export interface ApplicationProps {
   /** The job applied for, with the person who answers questions about it. */

@@ -23,13 +23,20 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import type { useSending } from '../../forms/useSending.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
-import type { OtherHouse } from './Application.tsx';
 import {
   type ApplicationField,
   applicationFields,
   applicationMessages,
   furtherFields,
 } from './application.messages.ts';
+
+/** Another house of the group. */
+export interface OtherHouse {
+  /** Tenant key. */
+  key: string;
+  name: string;
+  city?: string | undefined;
+}
 
 interface ApplicationFormProps {
   /** The job applied for; missing for an unsolicited application. */

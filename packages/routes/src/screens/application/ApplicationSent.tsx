@@ -8,10 +8,14 @@ import { CallButton } from '../../layout/CallButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { Sent } from '../../forms/formAnswer.ts';
-import type { ApplicationProps } from './Application.tsx';
+import type { OtherHouse } from './ApplicationForm.tsx';
 
-interface ApplicationSentProps extends Pick<ApplicationProps, 'job' | 'otherHouses' | 'reply' | 'phone'> {
+interface ApplicationSentProps {
   sent: Sent;
+  job?: { title: string; contact?: { name: string; phone?: string | undefined } | undefined } | undefined;
+  otherHouses?: readonly OtherHouse[] | undefined;
+  reply?: string | undefined;
+  phone?: string | undefined;
 }
 
 /** Confirms an application: its reference, by when the house replies, whom to call, and a way on. */

@@ -1,3 +1,4 @@
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { maxPersons } from '@group/content-client/contract/submissions/fields';
 import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
 import { Accordion } from '@group/ui/Accordion';
@@ -9,6 +10,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import type { VisitRequest } from '../../domain/visits/visitAddress.ts';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
@@ -20,8 +22,10 @@ import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Island } from '../../layout/Island/Island.tsx';
 import { OpenDates } from './OpenDates.tsx';
 import { visitMessages } from './visit.messages.ts';
-import type { ShownRequest } from './VisitView.tsx';
 import * as styles from './VisitView.css.ts';
+
+/** What one comes for is known. */
+export type ShownRequest = VisitRequest & { occasion: VisitOccasion };
 
 interface VisitFormProps {
   request: ShownRequest;

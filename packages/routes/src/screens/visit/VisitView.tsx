@@ -8,7 +8,7 @@ import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../../domain/events/eventTime.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
-import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.ts';
+import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { FormTitle } from '../../forms/FormTitle.tsx';
@@ -18,11 +18,8 @@ import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import type { VisitAnswer } from './submitVisit.server.ts';
 import { visitMessages, visitTitleMessages } from './visit.messages.ts';
-import { VisitForm } from './VisitForm.tsx';
+import { type ShownRequest, VisitForm } from './VisitForm.tsx';
 import * as styles from './VisitView.css.ts';
-
-/** What one comes for is known. */
-export type ShownRequest = VisitRequest & { occasion: VisitOccasion };
 
 interface VisitViewProps {
   request: ShownRequest;
