@@ -1,8 +1,10 @@
 import { standardTenants } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { ask } from '@group/operations/client';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
 import { expect, test, siteOf } from '../support/test.ts';
+import { expectOneRow } from '../support/topBarRow.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 async function nameInContentService(host: string): Promise<string> {
@@ -16,10 +18,30 @@ async function nameInContentService(host: string): Promise<string> {
   return answer.data.attributes.Name;
 }
 
+/** Two navigations that take all the room that a check of the content service allows. */
+const navigations = [
+  ['Wohnen & Umgebung', 'Pflege & Betreuung', 'Gastronomie', 'Jobs', 'Über uns', 'Kontakt & Bahn'],
+  ['Wohnen', 'Pflege', 'Küche', 'Anlässe', 'Medien', 'Jobs & Ausbildung', 'Die Stiftung', 'Kontakt'],
+];
+
+/** Checks that logo and menu stand beside each other in the top bar of a phone. */
+async function expectOneRowOnPhone(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  const banner = page.getByRole('banner');
+  const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
+  const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
+  // In Firefox, a scrollbar takes 12 of the pixels.
+  expect(left?.width).toBeGreaterThan(125);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+}
+
 for (const tenant of standardTenants) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
-    test("shows the organisation's name, colours and pictures, and passes axe", async ({ page }) => {
+    test("shows the organisation's name, colours and pictures, passes axe, and has a top bar of one row", async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const response = await page.goto(siteOf(tenant.key));
       expect(response?.status()).toBe(200);
@@ -52,9 +74,12 @@ for (const tenant of standardTenants) {
       }
 
       // For two tenants, `routeTable.spec.ts` looks at the desk, too; the contrast of all colours is a test of the themes.
-      await page.setViewportSize({ width: 320, height: 640 });
+      await expectOneRowOnPhone(page, 360);
+      await expectOneRowOnPhone(page, 320);
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectOneRow(page, navigations);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { tenants } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { expect, test, siteOf } from '../support/test.ts';
 
@@ -84,22 +83,6 @@ test.describe('the top bar', () => {
     await scrollTo(page, restored - 8);
     expect(await barIsShown(page)).toBe(shown);
   });
-});
-
-test('the top bar is a single row on a phone with any logo', async ({ page }) => {
-  for (const { key } of tenants.filter(({ features }) => !features.languages)) {
-    await page.goto(siteOf(key, '/impressum'));
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const banner = page.getByRole('banner');
-      const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
-      const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
-      // In Firefox, a scrollbar takes 12 of the pixels.
-      expect(left?.width, key).toBeGreaterThan(125);
-      expect(right?.x, key).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-      expect(right?.y, key).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
-    }
-  }
 });
 
 test('the first Tab key reaches the skip link', async ({ page }) => {

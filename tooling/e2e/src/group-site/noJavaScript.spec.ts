@@ -35,3 +35,13 @@ test('gallery pictures can be scrolled and opened without JavaScript', async ({ 
   const [picture] = await Promise.all([page.waitForResponse(/\/pictures\/.+\.jpg$/), last.click()]);
   expect(picture.status()).toBe(200);
 });
+
+test('job filters work without JavaScript', async ({ page }) => {
+  await page.goto(siteOf('digallo', '/jobs/offene-stellen'));
+  const all = await page.getByRole('main').innerText();
+  await page.getByLabel('Bereich').selectOption('technik');
+  await page.getByRole('button', { name: 'Stellen anzeigen' }).click();
+  await expect(page).toHaveURL(/bereich=technik/);
+  await expect(page.getByLabel('Bereich')).toHaveValue('technik');
+  expect((await page.getByRole('main').innerText()).length).toBeLessThan(all.length);
+});

@@ -1,5 +1,54 @@
-import { test, siteOf } from '../support/test.ts';
-import { checkWidths, firstLink } from '../support/widths.ts';
+import type { Page } from 'playwright/test';
+import { firstLink } from '../support/everyPage.ts';
+import { expect, siteOf, test } from '../support/test.ts';
+
+/** A phone and a desk, CSS pixels. */
+const widths = [390, 1366] as const;
+
+/** Words of headings that are broken into two lines although they are shorter than twelve letters. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('heading').evaluateAll((headings) => {
+    const broken: string[] = [];
+    // Others are for screen readers only.
+    for (const heading of headings.filter(({ clientWidth }) => clientWidth > 1)) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\p{L}-])\p{L}{2,11}(?![\p{L}-])/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** Opens pages and checks that each fits a phone and a desk, with its heading and the pictures that are in view. */
+async function checkWidths(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    for (const width of widths) {
+      const place = `${address} at ${width} px`;
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('banner').getByRole('img').first(), place).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), place).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
+      expect(await brokenWords(page), place).toEqual([]);
+      const missing = page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images
+            .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+            .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+            .map(({ src }) => src),
+        );
+      expect(await missing, place).toEqual([]);
+    }
+  }
+}
 
 const paths = ['/', '/jobs/schnellbewerbung', '/kontakt', '/auth', '/jobs/offene-stellen'];
 

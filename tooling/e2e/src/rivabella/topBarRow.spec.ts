@@ -7,8 +7,9 @@ const navigations = [
   ['Abitare', 'Curare', 'Vita', 'Eventi', 'Media', 'Lavoro', 'Fondazione', 'Contatto'],
 ];
 
-for (const path of ['/de', '/en', '/it', '/fr']) {
-  test(`the navigation at ${path} stays in one row with logo, telephone number and languages`, async ({ page }) => {
-    await expectOneRow(page, siteOf('rivabella', path), navigations);
-  });
-}
+test('the navigation stays in one row with logo, telephone number and languages', async ({ page }) => {
+  for (const path of ['/de', '/en', '/it', '/fr']) {
+    await page.goto(siteOf('rivabella', path));
+    await expectOneRow(page, navigations);
+  }
+});

@@ -1,20 +1,23 @@
-import type { Page } from 'playwright/test';
-import { expect } from './test.ts';
+import { askAsCrawler } from '@group/operations/client';
+import { plain } from '@group/operations/crawler';
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { runningStack } from '../testEnvironment/environment.ts';
 import type { Row } from './routeTable.ts';
+import { expect } from './test.ts';
 
-/** Opens a page and checks its status, title, single main heading and robots rule. */
-export async function checkRow(page: Page, origin: string, row: Row, complaints: string[]): Promise<void> {
-  const { path, status = 200, heading, noindex } = row;
-  const response = await page.goto(origin + path);
-  expect(response?.status(), path).toBe(status);
-  const title = await page.title();
-  expect(title, path).toMatch(/^.+ • .+$/);
-  const main = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(main, path).toHaveCount(1);
-  await expect(main, path).toHaveText(heading);
-  const robots = page.locator('meta[name="robots"]');
-  if (noindex) await expect(robots, path).toHaveAttribute('content', /noindex/);
-  else await expect(robots, path).toHaveCount(0);
-  // The browser logs every status other than 200.
-  if (status !== 200) complaints.splice(0, complaints.length);
+/** Requests a page and checks, in its HTML as without JavaScript, its status, title, single main heading and robots rule. */
+export async function checkRow(key: TenantKey, { path, status = 200, heading, noindex }: Row): Promise<void> {
+  const host = tenantByKey(key).hosts.development;
+  const answer = await askAsCrawler({ host, port: runningStack().sitePort, path });
+  expect(answer.status, path).toBe(status);
+  expect(/<title>([^<]*)</.exec(answer.body)?.[1], path).toMatch(/^.+ • .+$/);
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(answer.body) ?? [];
+  const headings = [...main.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, html = '']) =>
+    html.replaceAll(/<[^>]+>/g, ''),
+  );
+  expect(headings, path).toHaveLength(1);
+  expect(plain(headings[0] ?? ''), path).toMatch(heading);
+  const robots = /<meta name="robots" content="([^"]*)"/.exec(answer.body)?.[1];
+  if (noindex) expect(robots, path).toMatch(/noindex/);
+  else expect(robots, path).toBeUndefined();
 }

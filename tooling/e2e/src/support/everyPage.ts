@@ -63,3 +63,9 @@ export async function otherPagesProblems(
   }
   return problems;
 }
+
+/** The address of the first link in the page's main part whose path starts like this. */
+export async function firstLink(page: Page, start: string): Promise<string> {
+  const link = page.getByRole('main').locator(`a[href^="${start}"]`).first();
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+}

@@ -1,6 +1,4 @@
-import type { TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
-import { siteOf } from './test.ts';
 
 interface Window {
   width: number;
@@ -89,30 +87,13 @@ async function inWindows(
  * What is missing from the first screen of the current page in four windows: the main heading, a first step (a link
  * beside or below it), or room beside the picture. Empty if the page opens well.
  */
-function openingProblems(page: Page): Promise<string[]> {
+export function openingProblems(page: Page): Promise<string[]> {
   return inWindows(page, windows, ({ heading, link, picture, overlap }, height) => [
     heading > height && `the heading ends at ${heading}`,
     link > height && `the first step ends at ${link}`,
     picture > height * pictureShare + 1 && `a picture of ${picture}`,
     overlap && 'the heading lies over the picture',
   ]);
-}
-
-/**
- * What is missing from the first screens of the main pages of a tenant, and of its first house.
- * @param prefix of a language
- */
-export async function siteOpeningProblems(page: Page, key: TenantKey, prefix = ''): Promise<string[]> {
-  const problems: string[] = [];
-  for (const path of [prefix || '/', `${prefix}/jobs`, `${prefix}/kontakt`]) {
-    await page.goto(siteOf(key, path));
-    problems.push(...(await openingProblems(page)));
-  }
-  await page.goto(siteOf(key, `${prefix}/unsere-haeuser`));
-  const house = page.getByRole('main').locator(`a[href^="${prefix}/unsere-haeuser/"]`).first();
-  if ((await house.count()) === 0) return problems;
-  await page.goto(new URL((await house.getAttribute('href')) ?? '', page.url()).href);
-  return [...problems, ...(await openingProblems(page))];
 }
 
 /**
