@@ -28,12 +28,20 @@ export interface Postgres {
   start: () => void;
   /** Sends a signal to the server and the processes of its connections: from SIGSTOP to SIGCONT it hangs. */
   signal: (signal: NodeJS.Signals) => void;
+  /** Copies the data to a folder, which another server can start from; this one stops meanwhile. */
+  save: (folder: string) => void;
   /** Stops the server and removes its data. */
   stop: () => void;
 }
 
-/** Starts a real PostgreSQL with an empty database. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** Keeps the owner of the files, which PostgreSQL demands. */
+const copy = (from: string, to: string): void => void execFileSync('cp', ['-a', from, to]);
+
+/**
+ * Starts a real PostgreSQL.
+ * @param saved data of another one; by default, the database is empty
+ */
+export async function startPostgres(programs: string, saved?: string): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const control = (...args: string[]): void => {
     // PostgreSQL refuses to run as root.
@@ -45,7 +53,8 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       ...user,
     });
   };
-  control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
+  if (saved) copy(saved, join(directory, 'data'));
+  else control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
   const port = await freePort();
   const start = (): void => control('start', '--wait', '-o', `-p ${port} -k ${directory} -h 127.0.0.1 -F`);
   const halt = (): void => control('stop', '--mode=fast');
@@ -59,6 +68,12 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
       for (const each of [pid, ...children]) process.kill(Number(each), signal);
     },
+    save(folder) {
+      halt();
+      rmSync(folder, { recursive: true, force: true });
+      copy(join(directory, 'data'), folder);
+      start();
+    },
     stop() {
       halt();
       rmSync(directory, { recursive: true, force: true });
@@ -71,12 +86,7 @@ export function queryPostgres(programs: string, url: string, query: string): str
   return execFileSync(join(programs, 'psql'), [url, '-At', '-c', query], { encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
 
-/** Writes a database to a file, as SQL. */
-export function dumpPostgres(programs: string, url: string, file: string): void {
-  execFileSync(join(programs, 'pg_dump'), [`--dbname=${url}`, `--file=${file}`, '--no-owner']);
-}
-
-/** Fills an empty database from a file of `dumpPostgres`. */
+/** Fills an empty database from a file of `pg_dump`. */
 export function restorePostgres(programs: string, url: string, file: string): void {
   execFileSync(join(programs, 'psql'), [url, '-q', '-v', 'ON_ERROR_STOP=1', '-f', file], { stdio: 'ignore' });
 }

@@ -66,6 +66,11 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
   });
 
+  it('has one organisation of a key', async () => {
+    const row = { document_id: 'second', key: 'rivabella' };
+    await expect(service.strapi.db.connection('companies').insert(row)).rejects.toThrow(/unique/i);
+  });
+
   it('keeps the published states of a page, and rejects overwriting a newer one', async () => {
     const [first, second] = [
       await adminClient(service, 'redaktion-rivabella'),

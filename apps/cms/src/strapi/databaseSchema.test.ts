@@ -167,13 +167,13 @@ function expectRejectedAfter(database: TestDatabase, directory: string): void {
   expect(lost(newer, snapshot(database))).toEqual([]);
 }
 
-/** Other versions are rejected by the same comparison of names on either database, so one of them is tried. */
+/** Other versions are rejected by the same comparison of names on either database, and a start is the same: one of them runs all. */
 const databases = [
-  { name: 'SQLite', open: openSqlite, isThere: true, rejectsOthers: true },
-  { name: 'PostgreSQL', open: openPostgres, isThere: postgresPrograms !== undefined, rejectsOthers: false },
+  { name: 'SQLite', open: openSqlite, isThere: true, runsAll: true },
+  { name: 'PostgreSQL', open: openPostgres, isThere: postgresPrograms !== undefined, runsAll: false },
 ];
 
-describe.each(databases)('the schema on $name (skipped if it is not installed)', ({ open, isThere, rejectsOthers }) => {
+describe.each(databases)('the schema on $name (skipped if it is not installed)', ({ open, isThere, runsAll }) => {
   it.skipIf(!isThere)(
     'is upgraded from 1.0.0 without a loss, and is not taken back',
     async () => {
@@ -183,20 +183,21 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       const { url } = database;
       const before = snapshot(database);
       expect(before.get('applications')?.size).toBe(2);
-      if (rejectsOthers) expectRejectedBefore(database, directory);
+      if (runsAll) expectRejectedBefore(database, directory);
 
       expect(runProgram('migrate', directory, url)).toEqual({ status: 0, stderr: '' });
       const upgraded = snapshot(database);
       expect(lost(before, upgraded)).toEqual([]);
       expect(upgraded.size).toBeGreaterThan(before.size);
-      expect(await pagesOfService(directory, url)).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
+      if (runsAll)
+        expect(await pagesOfService(directory, url)).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
 
       // Version 1.0.0 reads the latest record as JSON before it changes a table, and erases drafts by its content types.
       const [records, settings] = database.rows(['strapi_database_schema', 'strapi_core_store_settings']);
       expect(records?.[1].toSorted(latestFirst)[0]?.schema).toBe('database is too new');
       expect(settings?.[1].map(({ key }) => key)).not.toContain('strapi_content_types_schema');
 
-      if (rejectsOthers) expectRejectedAfter(database, directory);
+      if (runsAll) expectRejectedAfter(database, directory);
     },
     600_000,
   );

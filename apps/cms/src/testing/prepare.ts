@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { dumpPostgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
+import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 
 /** The app's folder. */
 export const app = resolve(import.meta.dirname, '../..');
@@ -18,11 +18,14 @@ export const startedData = join(app, '.cache/startedData');
 /** The same with the example content of Tabor and Rivabella. */
 export const seededData = join(app, '.cache/seededData');
 
-/** The state after the first start on PostgreSQL as SQL, with the tokens and secrets of `startedData`. */
-export const startedDatabase = join(app, '.cache/startedDatabase.sql');
+/** The data of PostgreSQL after the first start, with the tokens and secrets of `startedData`. */
+export const startedDatabase = join(app, '.cache/startedDatabase');
 
 /** The same with the example content of Rivabella, and the data directory that belongs to it. */
-export const seededDatabase = { sql: join(app, '.cache/seededDatabase.sql'), data: join(app, '.cache/seededDatabase') };
+export const seededDatabase = {
+  postgres: join(app, '.cache/seededDatabase'),
+  data: join(app, '.cache/seededWithPostgres'),
+};
 
 /** The environment of a program of the content service. */
 export function environmentOf(dataDirectory: string, databaseUrl = ''): NodeJS.ProcessEnv {
@@ -67,9 +70,9 @@ const seed = (directory: string, keys: readonly string[], databaseUrl = ''): Pro
 async function startOnPostgres(directory: string, programs: string): Promise<void> {
   const database = await startPostgres(programs);
   await startOnce(directory, database.url);
-  dumpPostgres(programs, database.url, startedDatabase);
+  database.save(startedDatabase);
   await keep(directory, seededDatabase.data, seed(directory, ['rivabella'], database.url));
-  dumpPostgres(programs, database.url, seededDatabase.sql);
+  database.save(seededDatabase.postgres);
   database.stop();
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
-import { postgresPrograms, restorePostgres, startPostgres } from '@group/postgres/postgres';
+import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { allowMigration } from '../strapi/databaseSchema.ts';
 import { hashQuickly } from './hashes.fixture.ts';
 import { app, compiled, environmentOf, seededData, seededDatabase, startedData, startedDatabase } from './prepare.ts';
@@ -29,18 +29,11 @@ export function temporaryDirectory(state: keyof typeof states = 'started'): { pa
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-async function postgresFrom(file: string): ReturnType<typeof startPostgres> {
-  const programs = postgresPrograms ?? '';
-  const database = await startPostgres(programs);
-  restorePostgres(programs, database.url, file);
-  return database;
-}
-
 /** A separate PostgreSQL after the service's first start, for a `started` data directory. */
-export const startedPostgres = () => postgresFrom(startedDatabase);
+export const startedPostgres = () => startPostgres(postgresPrograms ?? '', startedDatabase);
 
 /** A separate PostgreSQL with the example content of Rivabella, for a directory that is `seededWithPostgres`. */
-export const seededPostgres = () => postgresFrom(seededDatabase.sql);
+export const seededPostgres = () => startPostgres(postgresPrograms ?? '', seededDatabase.postgres);
 
 /**
  * Runs the real seed in a child process.
