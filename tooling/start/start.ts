@@ -57,13 +57,21 @@ async function checkPorts({ host, ports, givenContentService }: Settings): Promi
   for (const setting of needed) await checkPort(host, setting);
 }
 
-/** Builds, migrates and starts the content service, with example content at the first start. */
-async function startContentService(service: programs.ContentServiceProgram): Promise<void> {
-  await run('Build the content service', programs.buildProgram(['cms']));
+/** Migrates the database of the content service, or fills it with the example content at the first start. */
+async function prepareDatabase(service: programs.ContentServiceProgram): Promise<void> {
+  await run('Compile the content service', programs.buildProgram(['cms'], 'compile'));
   const marker = await exampleContentMarker(service.directory);
   if (marker.isThere) await run('Migrate the database', programs.migrateProgram(service));
   else await run('Prepare the example content', programs.seedProgram(service));
   await marker.write();
+}
+
+/** Starts the content service, whose admin is built while its database is prepared. */
+async function startContentService(service: programs.ContentServiceProgram): Promise<void> {
+  await Promise.all([
+    prepareDatabase(service),
+    mode === 'production' && run('Build the content service', programs.buildProgram(['cms'])),
+  ]);
   const options = programs.contentServiceProgram(service);
   const url = `${localOrigin(service.host, service.port)}/health/ready`;
   await step('Start the content service', () => waitUntilReady(start(options), url));

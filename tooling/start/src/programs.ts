@@ -110,7 +110,7 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
 function databaseProgram(name: string, title: string, options: ContentServiceProgram): ProgramOptions {
   return {
     title,
-    args: [`dist/src/commands/${name}.js`],
+    args: [`.cache/commands/src/commands/${name}.js`],
     cwd: contentServiceFolder,
     environment: contentServiceEnvironment(options),
     logFile: join(options.logs ?? logsDirectory, `${name}.log`),
@@ -161,20 +161,23 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
   };
 }
 
-/** Builds packages and their dependencies, unless they are cached. */
-export function buildProgram(packages: readonly string[], logs = logsDirectory): ProgramOptions {
+/**
+ * Builds packages and their dependencies, unless they are cached.
+ * @param task `compile` writes the commands of the content service, which need no admin
+ */
+export function buildProgram(packages: readonly string[], task: 'build' | 'compile' = 'build'): ProgramOptions {
   return {
-    title: `Building ${packages.join(' and ')}`,
+    title: `The task ${task} of ${packages.join(' and ')}`,
     args: [
       packageProgram(repository, 'turbo/bin/turbo'),
       'run',
-      'build',
+      task,
       '--output-logs=new-only',
       ...packages.map((each) => `--filter=${each}`),
     ],
     cwd: repository,
     environment: { ...process.env, ...quietTurbo },
-    logFile: join(logs, `build-${packages.join('-')}.log`),
+    logFile: join(logsDirectory, `${task}-${packages.join('-')}.log`),
   };
 }
 
