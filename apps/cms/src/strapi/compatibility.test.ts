@@ -39,6 +39,8 @@ const tables = {
 /** What this service selects in the markup of the admin, as its code writes it. */
 const markup: [string, RegExp][] = [
   ['strapi/admin/BesideLayout.ts', /"data-strapi-main-content": true/],
+  ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ uid, displayName, icon, preview \}\)=>/],
+  ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ displayName, uid \}\)=>\S*\s*jsx\(Menu\.Item/],
   ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
   ['strapi/admin/HiddenSettings.tsx', /to: `plugins\/\$\{[^}]+\}`/],
 ];
