@@ -123,7 +123,7 @@ describe.each([
   ['staff', asStaff],
 ])('the login of %s', (_who, login) => {
   it('compares ten wrong passwords of an account, from whichever addresses', async () => {
-    expect(await compared(60, (n) => login({ from: address(n) }))).toBe(10);
+    expect(await compared(20, (n) => login({ from: address(n) }))).toBe(10);
     expect((await login({ name: 'rosa', typed: password })).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe.each([
 
   it('lets an honest person in with a browser of theirs while others guess', async () => {
     const { device } = await login({ typed: password });
-    expect(await compared(60, (n) => login({ from: address(n) }))).toBe(10);
+    expect(await compared(20, (n) => login({ from: address(n) }))).toBe(10);
     expect((await login({ typed: password })).status).toBe(429);
     for (let n = 0; n < 9; n++) expect((await login({ device })).status).not.toBe(429);
     const again = await login({ typed: password, device });
