@@ -13,7 +13,8 @@ export const postgresPrograms = binFolders.find((folder) => existsSync(join(fold
 /** Numeric id of the user or group `postgres`, which the package creates. */
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-async function freePort(): Promise<number> {
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

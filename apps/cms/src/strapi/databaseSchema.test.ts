@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { postgresPrograms, queryPostgres, restorePostgres, startPostgres } from '@group/postgres/postgres';
+import { freePort, postgresPrograms, queryPostgres, restorePostgres, startPostgres } from '@group/postgres/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compiled, environmentOf } from '../testing/prepare.ts';
 import { temporaryDirectory } from '../testing/service.fixture.ts';
@@ -92,16 +91,8 @@ function lost(earlier: ReturnType<typeof snapshot>, later: ReturnType<typeof sna
   );
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Pages of the running content service; it is stopped afterwards. */
-async function pagesOfService(directory: string, url: string): Promise<unknown> {
+/** Throws unless the content service starts and has the page of the fixture; it is stopped afterwards. */
+async function expectPage(directory: string, url: string): Promise<void> {
   const port = await freePort();
   const env = { ...environmentOf(directory, url), CMS_PORT: String(port), CMS_LOG_LEVEL: 'error' };
   const program = spawn(process.execPath, [join(compiled, 'src/commands/start.js')], { env, stdio: 'inherit' });
@@ -116,7 +107,7 @@ async function pagesOfService(directory: string, url: string): Promise<unknown> 
   const response = await fetch(`${origin}/api/pages?${query}`, { headers: { authorization } });
   program.kill();
   await once(program, 'exit');
-  return response.json();
+  expect(await response.json()).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
 }
 
 function runProgram(program: 'migrate' | 'start', directory: string, url: string) {
@@ -189,8 +180,7 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       const upgraded = snapshot(database);
       expect(lost(before, upgraded)).toEqual([]);
       expect(upgraded.size).toBeGreaterThan(before.size);
-      if (runsAll)
-        expect(await pagesOfService(directory, url)).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
+      if (runsAll) await expectPage(directory, url);
 
       // Version 1.0.0 reads the latest record as JSON before it changes a table, and erases drafts by its content types.
       const [records, settings] = database.rows(['strapi_database_schema', 'strapi_core_store_settings']);
