@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay, formatFileSize, formatNumber, formatShare, formatTime, plural } from './format.ts';
+import {
+  formatDate,
+  formatDay,
+  formatFileSize,
+  formatNumber,
+  formatShare,
+  formatTime,
+  labelled,
+  plural,
+} from './format.ts';
 import { documentLocale, formatLocale, isLanguage } from './language.ts';
 
 /** Replaces the narrow and non-breaking spaces of Intl. */
@@ -23,6 +32,11 @@ describe('plural', () => {
   it('falls back to "other" for a missing form', () => {
     expect(plural('it', 1_000_000, { one: '# posto', other: '# posti' })).toMatch(/posti$/);
   });
+});
+
+it('writes a label before a text as each language does', () => {
+  expect(plain(labelled('fr', 'de 15 h à 16 h', 'Visite guidée'))).toBe('de 15 h à 16 h : Visite guidée');
+  expect(labelled('it', 'ore 15.00', 'Visita guidata')).toBe('ore 15.00: Visita guidata');
 });
 
 describe('dates and numbers', () => {

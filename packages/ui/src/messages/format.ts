@@ -70,6 +70,10 @@ export function formatTime(language: string, instant: Date): string {
   return language === 'fr' ? time.replace(/:00$/, ' h').replace(':', ' h ') : time.replace(':', '.');
 }
 
+/** `label: text`; French has a space before the colon, at which no line breaks. */
+export const labelled = (language: string, label: string, text: string): string =>
+  `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
+
 /** Formats the Swiss date of an instant as in running text: `21. November 2026`. */
 export function formatDate(language: string, instant: Date): string {
   return withOrdinal(language, swissDays(language).format(instant));

@@ -1,5 +1,6 @@
 import { Alert } from '@group/ui/Alert';
 import { RadioGroup, type RadioGroupProps } from '@group/ui/form/RadioGroup';
+import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { useEffect, useRef, useState } from 'react';
 import { eventTimeInWords } from '../events/eventTime.ts';
@@ -37,7 +38,7 @@ export function DateChoice({ visits, max, other, ...basics }: DateChoiceProps) {
   useEffect(check, [visits]);
 
   const options = shown.map(({ value, title, startsAt, endsAt }) => {
-    const label = `${eventTimeInWords(language, { startsAt, endsAt })}: ${title}`;
+    const label = labelled(language, eventTimeInWords(language, { startsAt, endsAt }), title);
     const disabled = !visits.some((visit) => visit.value === value);
     return { value, label: disabled ? messages.gone(label) : label, disabled };
   });

@@ -2,6 +2,7 @@ import { DescriptionList } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
+import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../events/eventTime.ts';
 import type { OpenVisit } from './openVisits.ts';
@@ -23,9 +24,7 @@ export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
           term: eventTimeInWords(language, { startsAt, endsAt }),
           description: (
             <>
-              <Link href={visitPath({ occasion, slot: value })}>
-                {occasions[occasion]}: {title}
-              </Link>
+              <Link href={visitPath({ occasion, slot: value })}>{labelled(language, occasions[occasion], title)}</Link>
               <br />
               {messages.meet(place ?? messages.reception)}
             </>

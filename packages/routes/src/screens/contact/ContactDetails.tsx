@@ -1,6 +1,7 @@
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { labelled } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { phoneLink } from '../../site/phoneLink.ts';
@@ -27,6 +28,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Address, phone, e-mail and opening hours, as far as known. */
 export function ContactDetails({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   const messages = useMessages(contactMessages);
+  const language = useLanguage();
   const site = useSite();
   const { addressLines = [], phone, email } = site.configuration ?? {};
   return (
@@ -55,7 +57,7 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
         {openingHours.length > 0 && (
           <Fact term={messages.openingHours}>
             {openingHours.map(({ house, hours }) => (
-              <div key={house}>{openingHours.length > 1 ? `${house}: ${hours}` : hours}</div>
+              <div key={house}>{openingHours.length > 1 ? labelled(language, house, hours) : hours}</div>
             ))}
           </Fact>
         )}
