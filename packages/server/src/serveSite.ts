@@ -36,7 +36,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const services = site.services();
     const state = { stopping: false };
     const health = createSiteHealth({ ...services, state });
-    const { answer, pageCacheBytes, waitingPages, waitingPictures } = await createSite({
+    const { answer, pageCacheBytes, waitingPages, waitingPictures, warmOpenings } = await createSite({
       build,
       clientDirectory,
       pictureWorker,
@@ -65,6 +65,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     };
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
+    void warmOpenings();
   } catch (error) {
     endFailedStart('The site', error);
   }

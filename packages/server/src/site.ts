@@ -18,9 +18,10 @@ import { createRenderQueue } from './http/renderQueue.ts';
 import { createScreens } from './http/routeTable.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { createPictureStore, type PictureStore } from './pictures/pictureStore.ts';
+import { warmOpenings } from './pictures/warmPictures.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends Omit<SiteAppOptions, 'pictures' | 'renders' | 'styled'> {
+export interface SiteOptions extends Omit<SiteAppOptions, 'tenants' | 'pictures' | 'renders' | 'styled'> {
   /** Entry file of the picture worker. */
   pictureWorker: string;
   /** How hard AVIF is compressed, from 0 to 9. */
@@ -38,6 +39,8 @@ export interface Site {
   pageCacheBytes(): number;
   waitingPictures: PictureStore['waiting'];
   waitingPages(): number;
+  /** See {@link warmOpenings}. */
+  warmOpenings(): Promise<void>;
 }
 
 /** Assembles the request listener of a site: edge handler, page cache and app. Throws `EnvironmentError`. */
@@ -59,7 +62,8 @@ export async function createSite({
   });
   const renders = createRenderQueue();
   const knownParameters = createKnownParameters();
-  const app = createSiteApp({ ...options, pictures, renders, styled: createPageStyles(files) });
+  const tenants = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
+  const app = createSiteApp({ ...options, tenants, pictures, renders, styled: createPageStyles(files) });
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({
@@ -90,5 +94,11 @@ export async function createSite({
       listener(incoming, outgoing, secure);
     },
   });
-  return { answer, pageCacheBytes: cache.size, waitingPictures: pictures.waiting, waitingPages: renders.waiting };
+  return {
+    answer,
+    pageCacheBytes: cache.size,
+    waitingPictures: pictures.waiting,
+    waitingPages: renders.waiting,
+    warmOpenings: () => warmOpenings({ tenants, read: gateway.read, pictures }),
+  };
 }

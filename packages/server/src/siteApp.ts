@@ -28,7 +28,7 @@ import { createListing, createScreens, decodablePath } from './http/routeTable.t
 import { cardRoutes } from './pictures/cardRoutes.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
-import { warmPictures } from './pictures/warmPictures.ts';
+import { warmPictures, type WarmPicturesOptions } from './pictures/warmPictures.ts';
 import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
 import { signatureLogo } from './endpoints/signatureLogo.ts';
@@ -37,6 +37,8 @@ import { tenantIcons } from './endpoints/tenantIcons.ts';
 export interface SiteAppOptions {
   build: ServerBuild;
   services: SiteServices;
+  /** Those that the site serves, by their keys. */
+  tenants: WarmPicturesOptions['tenants'];
   pictures: PictureStore;
   health: Health;
   renders: RenderQueue;
@@ -59,12 +61,11 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, services, pictures, health, renders, styled, webhookSecret } = options;
+  const { build, services, tenants, pictures, health, renders, styled, webhookSecret } = options;
   const { gateway, hosts, previewSecret } = services;
   const app: SiteApp = new Hono();
 
-  const servedTenants = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
-  const warm = warmPictures({ tenants: servedTenants, read: gateway.read, pictures });
+  const warm = warmPictures({ tenants, read: gateway.read, pictures });
 
   app.use(securityHeaders);
   app.use(neverStoreFailures);

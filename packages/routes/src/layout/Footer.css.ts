@@ -92,5 +92,6 @@ export const social = screenStyle({
 export const seal = screenStyle({
   display: 'block',
   padding: tokens.space[1],
+  borderRadius: '50%',
   background: tokens.colour.paper,
 });

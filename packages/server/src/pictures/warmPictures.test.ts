@@ -3,28 +3,30 @@ import type { ContentQuery, RequestScope } from '@group/content-client/gateway/q
 import { tenantByKey } from '@group/themes/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { PictureRequest } from './pictureRequest.ts';
-import { warmPictures } from './warmPictures.ts';
+import { warmOpenings, warmPictures, type WarmPicturesOptions } from './warmPictures.ts';
 
 const picture = { attributes: { url: '/uploads/garten_1.jpg', width: 700, height: 500, alternativeText: null } };
+const below = { attributes: { ...picture.attributes, url: '/uploads/weiter_unten_2.jpg' } };
 
-function setup() {
+function setup(isDown = false) {
   const reads: string[] = [];
   const warmed: PictureRequest[] = [];
-  const warm = warmPictures({
+  const options: WarmPicturesOptions = {
     tenants: new Map([tenantByKey('tabor'), tenantByKey('rivabella')].map((tenant) => [tenant.key, tenant])),
     read: async <T>(scope: RequestScope, query: ContentQuery<T>): Promise<T> => {
       const { path } = query.request(scope);
       reads.push(`${scope.tenant} ${path} ${scope.locale}`);
-      if (path === 'jobs') throw new ContentUnavailable('down');
-      return query.parse({ data: [{ attributes: { picture: { data: picture } } }] }, () => {});
+      if (isDown || path === 'jobs') throw new ContentUnavailable('down');
+      const entries = [picture, below].map((data) => ({ attributes: { picture: { data } } }));
+      return query.parse({ data: path === 'pages' ? entries : entries.slice(0, 1) }, () => {});
     },
     pictures: {
       async warm(requests) {
         warmed.push(...requests);
       },
     },
-  });
-  return { warm, reads, warmed };
+  };
+  return { options, warm: warmPictures(options), reads, warmed };
 }
 
 describe('warmPictures', () => {
@@ -57,6 +59,25 @@ describe('warmPictures', () => {
     ]);
     expect(warmed).toHaveLength(3);
     expect(written.mock.calls.join()).toContain('pictures not warmed');
+    written.mockRestore();
+  });
+});
+
+describe('warmOpenings', () => {
+  it('warms the first picture of each home page', async () => {
+    const { options, reads, warmed } = setup();
+    await warmOpenings(options);
+    expect(reads.map((each) => each.split(' ', 2).join(' '))).toEqual(['tabor pages', 'rivabella pages']);
+    expect(new Set(warmed.map(({ name }) => name))).toEqual(new Set(['garten_1.jpg']));
+    expect(warmed).toHaveLength(6);
+  });
+
+  it('gives up while the content service is away', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { options, reads } = setup(true);
+    await warmOpenings(options);
+    expect(reads).toHaveLength(1);
+    expect(written.mock.calls.join()).toContain('openings not warmed');
     written.mockRestore();
   });
 });

@@ -1,3 +1,4 @@
+import { page } from '@group/content-client/contract/content/page';
 import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import type { Gateway } from '@group/content-client/gateway/gateway';
 import { picturesQuery } from '@group/content-client/picture/picture.queries';
@@ -43,4 +44,20 @@ export function warmPictures({ tenants, read, pictures }: WarmPicturesOptions) {
       });
     }
   };
+}
+
+/**
+ * Renders the pictures that open the home pages, in all widths, so that after a start with an empty disk no visitor waits
+ * for one. Reads one tenant after the other, and gives up while the content service is away. Never rejects.
+ */
+export async function warmOpenings({ tenants, read, pictures }: WarmPicturesOptions): Promise<void> {
+  try {
+    for (const { key, features } of tenants.values()) {
+      const locale = features.languages?.[0]?.locale ?? '';
+      const [opening] = await read({ tenant: key, locale }, picturesQuery(page.pluralName, '/'));
+      if (opening) await pictures.warm(requestsOf(opening));
+    }
+  } catch (error) {
+    log('warn', 'openings not warmed', { reason: error instanceof Error ? error.message : String(error) });
+  }
 }
