@@ -6,9 +6,27 @@ import type { PictureRequest } from './pictureRequest.ts';
 import { warmOpenings, warmPictures, type WarmPicturesOptions } from './warmPictures.ts';
 
 const picture = { attributes: { url: '/uploads/garten_1.jpg', width: 700, height: 500, alternativeText: null } };
+
 const below = { attributes: { ...picture.attributes, url: '/uploads/weiter_unten_2.jpg' } };
 
-function setup(isDown = false) {
+/** A page that opens with one picture, and has another further down. */
+const home = {
+  data: [
+    {
+      id: 1,
+      attributes: {
+        path: '/',
+        title: 'Tabor',
+        blocks: [
+          { __component: 'blocks.hero', title: 'Daheim über dem See', picture: { data: picture } },
+          { __component: 'blocks.quote', text: 'Hier bleibe ich.', picture: { data: below } },
+        ],
+      },
+    },
+  ],
+};
+
+function setup(answer?: unknown) {
   const reads: string[] = [];
   const warmed: PictureRequest[] = [];
   const options: WarmPicturesOptions = {
@@ -16,9 +34,8 @@ function setup(isDown = false) {
     read: async <T>(scope: RequestScope, query: ContentQuery<T>): Promise<T> => {
       const { path } = query.request(scope);
       reads.push(`${scope.tenant} ${path} ${scope.locale}`);
-      if (isDown || path === 'jobs') throw new ContentUnavailable('down');
-      const entries = [picture, below].map((data) => ({ attributes: { picture: { data } } }));
-      return query.parse({ data: path === 'pages' ? entries : entries.slice(0, 1) }, () => {});
+      if (path === 'jobs' || answer === 'down') throw new ContentUnavailable('down');
+      return query.parse(answer ?? { data: [{ attributes: { picture: { data: picture } } }] }, () => {});
     },
     pictures: {
       async warm(requests) {
@@ -64,17 +81,17 @@ describe('warmPictures', () => {
 });
 
 describe('warmOpenings', () => {
-  it('warms the first picture of each home page', async () => {
-    const { options, reads, warmed } = setup();
+  it('warms the picture that opens each home page', async () => {
+    const { options, reads, warmed } = setup(home);
     await warmOpenings(options);
     expect(reads.map((each) => each.split(' ', 2).join(' '))).toEqual(['tabor pages', 'rivabella pages']);
-    expect(new Set(warmed.map(({ name }) => name))).toEqual(new Set(['garten_1.jpg']));
     expect(warmed).toHaveLength(6);
+    expect(new Set(warmed.map(({ name }) => name))).toEqual(new Set(['garten_1.jpg']));
   });
 
   it('gives up while the content service is away', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { options, reads } = setup(true);
+    const { options, reads } = setup('down');
     await warmOpenings(options);
     expect(reads).toHaveLength(1);
     expect(written.mock.calls.join()).toContain('openings not warmed');

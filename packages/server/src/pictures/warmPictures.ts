@@ -1,6 +1,6 @@
-import { page } from '@group/content-client/contract/content/page';
 import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import type { Gateway } from '@group/content-client/gateway/gateway';
+import { pageQuery } from '@group/content-client/page/page.queries';
 import { picturesQuery } from '@group/content-client/picture/picture.queries';
 import type { Picture } from '@group/content-client/picture/picture.schema';
 import { pictureWidths } from '@group/routes/site/pictureAddress';
@@ -48,14 +48,16 @@ export function warmPictures({ tenants, read, pictures }: WarmPicturesOptions) {
 
 /**
  * Renders the pictures that open the home pages, in all widths, so that after a start with an empty disk no visitor waits
- * for one. Reads one tenant after the other, and gives up while the content service is away. Never rejects.
+ * for one. Reads one tenant after the other, as the home page does, and gives up while the content service is away. Never
+ * rejects.
  */
 export async function warmOpenings({ tenants, read, pictures }: WarmPicturesOptions): Promise<void> {
   try {
     for (const { key, features } of tenants.values()) {
       const locale = features.languages?.[0]?.locale ?? '';
-      const [opening] = await read({ tenant: key, locale }, picturesQuery(page.pluralName, '/'));
-      if (opening) await pictures.warm(requestsOf(opening));
+      const home = await read({ tenant: key, locale }, pageQuery('/'));
+      const opening = home?.blocks.find((block) => block.type === 'hero');
+      if (opening?.picture) await pictures.warm(requestsOf(opening.picture));
     }
   } catch (error) {
     log('warn', 'openings not warmed', { reason: error instanceof Error ? error.message : String(error) });
