@@ -9,6 +9,9 @@ import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 import { startDelivery } from './startDelivery.ts';
 
+/** From the start, so that whoever waits for a page of a site that was away goes first. */
+const warmAfterMs = 10_000;
+
 export interface SiteProgram {
   site: SiteDefinition;
   build: ServerBuild;
@@ -65,7 +68,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     };
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
-    void warmOpenings();
+    setTimeout(() => void warmOpenings(), warmAfterMs).unref();
   } catch (error) {
     endFailedStart('The site', error);
   }
