@@ -26,7 +26,7 @@ function locationOf({ name, headers }: Served, root: string): string {
 
 /** A fast configuration: an open-file cache, and connections that stay open. */
 function configuration(directory: string, port: number, pages: readonly Served[]): string {
-  return `sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 100000000; etag on;
+  return `tcp_nodelay on; keepalive_requests 100000000; etag on;
 open_file_cache max=100; open_file_cache_valid 1h;
 server { listen 127.0.0.1:${port} backlog=1024; ${pages.map((page) => locationOf(page, directory)).join('\n')} }`;
 }

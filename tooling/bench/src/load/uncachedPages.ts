@@ -1,5 +1,5 @@
 import { hostOf } from '../ask.ts';
-import type { Figure, Found } from '../figure.ts';
+import { atMost, type Figure, type Found } from '../figure.ts';
 import type { Site, Stack } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { milliseconds, thousands } from '../written.ts';
@@ -9,8 +9,8 @@ import { load, type Load } from './wrk.ts';
 /** A session cookie, which bypasses the page cache. */
 export const passesTheCache = { Cookie: '__Host-session=bench' };
 
-/** Milliseconds. */
-const slowest = 150;
+/** Milliseconds: the slowest of a hundred answers, and the processor time of a page, which other load changes less. */
+const goals = { slowest: 150, processor: 1.2 };
 
 /** A page that is rendered for each request from cached content. */
 export async function loadUncached(site: Site, of: string, path: string, seconds = 6): Promise<Load> {
@@ -26,12 +26,15 @@ export async function uncachedPages(stack: Stack): Promise<Found> {
     await loadUncached(stack.site, tenant, path, 2);
     const { rate, p50, p99, cost, failed } = await loadUncached(stack.site, tenant, path);
     rows.push([page, thousands(rate), milliseconds(p50), milliseconds(p99), milliseconds(cost / 1_000)]);
-    figures.push({
-      what: `uncached ${page} at 16 connections: p99`,
-      goal: `< ${milliseconds(slowest)}`,
-      measured: milliseconds(p99),
-      met: p99 < slowest && failed === 0,
-    });
+    figures.push(
+      {
+        what: `uncached ${page} at 16 connections: p99`,
+        goal: `< ${milliseconds(goals.slowest)}`,
+        measured: milliseconds(p99),
+        met: p99 < goals.slowest && failed === 0,
+      },
+      atMost(`uncached ${page}: processor time`, cost / 1_000, goals.processor, milliseconds),
+    );
   }
   return { figures, details: tableOf(['page', 'requests/s', 'p50', 'p99', 'CPU'], rows) };
 }

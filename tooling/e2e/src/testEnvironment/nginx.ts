@@ -79,7 +79,7 @@ export async function startNginx(folder: string, port: number, http: string): Pr
     file,
     `worker_processes 1; daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 2048; }
-http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+http { access_log off; sendfile on; tcp_nopush on; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
 ${http} }`,
   );
