@@ -60,6 +60,18 @@ it('reloads a page of which a visitor was away for a minute, where its places ha
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('takes nothing from the hands of a visitor', async () => {
+  serve(page('Warteliste'));
+  document.body.insertAdjacentHTML('beforeend', '<input>');
+  const field = document.querySelector('input');
+  field?.focus();
+  await leaveFor(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  field?.blur();
+  await leaveFor(60_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('asks every ten minutes in sight', async () => {
   serve(page('Warteliste'));
   await vi.advanceTimersByTimeAsync(600_000);

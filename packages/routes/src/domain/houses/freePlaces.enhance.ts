@@ -29,8 +29,12 @@ async function reloadIfOther(): Promise<void> {
   if (placesOf(new DOMParser().parseFromString(html, 'text/html')) !== placesOf(document)) location.reload();
 }
 
+/** What a reload would take from a visitor's hands. */
+const inUse = 'dialog[open], :is(input, select, textarea):focus';
+
 function renew(): void {
   dateStatements();
+  if (document.querySelector(inUse)) return;
   // Without a connection, the page remains as it is.
   reloadIfOther().catch(() => {});
 }
