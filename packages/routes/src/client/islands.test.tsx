@@ -1,5 +1,6 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,9 +59,16 @@ describe('islands', () => {
   beforeEach(() => {
     complaints.length = 0;
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
+    // Nothing unmounts an island: it must not ask for news while other files have the document.
+    vi.spyOn(QueryClient.prototype, 'mount').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setInterval'] });
   });
   // Other files share the document.
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
   // In development, React takes `autofocus`, which is for pages without JavaScript, for a difference.
   const differences = () => complaints.filter((text) => !text.includes('autoFocus'));
 
