@@ -60,7 +60,7 @@ export const withDoors = style([
  */
 export const picture = screenStyle({
   position: 'relative',
-  blockSize: ['clamp(6rem, 30vh, 20rem)', 'clamp(6rem, 30svh, 20rem)'],
+  blockSize: ['clamp(6rem, 24vh, 20rem)', 'clamp(6rem, 24svh, 20rem)'],
   '::after': {
     content: '',
     position: 'absolute',
@@ -76,6 +76,8 @@ export const picture = screenStyle({
     [arch]: { borderRadius: '999px 999px 0 0' },
   },
   '@media': {
+    // A window that is lower would hide the heading below whole subjects.
+    'screen and (min-height: 44em)': { blockSize: ['min(30vh, 20rem)', 'min(30svh, 20rem)'] },
     // In the usual height, the width of a tablet would cut the roof off a house.
     'screen and (min-width: 37.5em) and (max-width: 56.24em) and (orientation: portrait)': {
       blockSize: ['min(45vw, 36vh)', 'min(45vw, 36svh)'],
