@@ -26,7 +26,8 @@ export async function renderDocument(
       <ServerRouter context={entryContext} url={request.url} />
     </DocumentScripts>,
   );
-  const { html, rules } = context.get(pageStylesContext)(markup);
+  // Only React's streams begin with it. Without it, browsers lay the page out as in 1999.
+  const { html, rules } = context.get(pageStylesContext)(`<!DOCTYPE html>${markup}`);
   context.set(pageRulesContext, rules);
   headers.set('content-type', 'text/html; charset=utf-8');
   // As bytes: Node checks a string character by character, which takes a twentieth of the time of a page.
