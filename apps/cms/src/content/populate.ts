@@ -22,6 +22,7 @@ const fileFields = [
   'alternativeTexts',
   'caption',
   'focalPoint',
+  'tones',
   'formats',
 ];
 

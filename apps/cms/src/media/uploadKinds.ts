@@ -5,8 +5,10 @@ import { typeOfBeginning } from '@group/content-client/contract/submissions/file
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { unreadablePicture } from '../strapi/germanError.ts';
+import { file as library } from '../strapi/relations.ts';
 import { replaceFunction } from '../strapi/replaceFunction.ts';
 import { serviceOf } from '../strapi/services.ts';
+import { type Tones, tonesOf } from './tones.ts';
 
 /**
  * MIME types that the media library accepts, with the extension under which each is stored. Without AVIF: Strapi measures
@@ -40,6 +42,10 @@ interface Candidate {
   mimetype?: string | null;
   /** Strapi stores this type instead of the declared one. */
   detectedMimeType?: string;
+}
+
+interface Stored {
+  id: number;
 }
 
 /** The extension of an accepted MIME type. */
@@ -81,6 +87,21 @@ async function declareByContent(file: Candidate): Promise<void> {
   file.detectedMimeType = mime;
 }
 
+/** Stores files by a function of Strapi, and what websites show of pictures until they are there; nothing of PDF files. */
+async function storeWithTones<Result extends Stored | Stored[]>(
+  strapi: Core.Strapi,
+  candidates: readonly Candidate[],
+  store: () => Promise<Result>,
+): Promise<Result> {
+  const tones: (Tones | null)[] = [];
+  for (const { filepath, mimetype } of candidates)
+    tones.push(mimetype?.startsWith('image/') ? await tonesOf(filepath) : null);
+  const stored = await store();
+  for (const [index, { id }] of [stored].flat().entries())
+    await strapi.db.query(library).update({ where: { id }, data: { tones: tones[index] ?? null } });
+  return stored;
+}
+
 /** Runs tasks one after another. */
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -98,20 +119,21 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const queue = createQueue();
-  replaceFunction<[{ files: Candidate | Candidate[] }, unknown]>(
+  replaceFunction<[{ files: Candidate | Candidate[] }, unknown], Stored[]>(
     strapi,
     'plugin::upload.upload.upload',
     (upload) => async (input, options) => {
-      for (const file of [input.files].flat()) await declareByContent(file);
-      return queue(() => upload(input, options));
+      const files = [input.files].flat();
+      for (const file of files) await declareByContent(file);
+      return queue(() => storeWithTones(strapi, files, () => upload(input, options)));
     },
   );
-  replaceFunction<[unknown, { file: Candidate }, unknown]>(
+  replaceFunction<[unknown, { file: Candidate }, unknown], Stored>(
     strapi,
     'plugin::upload.upload.replace',
     (replace) => async (id, input, options) => {
       await declareByContent(input.file);
-      return queue(() => replace(id, input, options));
+      return queue(() => storeWithTones(strapi, [input.file], () => replace(id, input, options)));
     },
   );
 }

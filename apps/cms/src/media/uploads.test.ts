@@ -35,6 +35,18 @@ interface Answer {
   text: string;
 }
 
+/** A picture of two colours. */
+const halves = (top: string, bottom: string) =>
+  sharp({ create: { width: 60, height: 20, channels: 3, background: bottom } })
+    .extend({ top: 20, background: top })
+    .png()
+    .toBuffer();
+
+const storedTones = async ({ id }: { id: number }): Promise<unknown> =>
+  (await service.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).tones;
+
+const like = (colour: RegExp): unknown => expect.stringMatching(colour);
+
 async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> {
   const form = new FormData();
   form.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
@@ -218,6 +230,27 @@ describe('the media library', () => {
     }
     const shown = await sharp(await (await fetch(service.origin + replaced.url)).arrayBuffer()).metadata();
     expect(shown.autoOrient).toEqual({ width: 600, height: 900 });
+  });
+
+  it('stores the colours of the halves of a picture, also of a replacement, but none of a transparent one', async () => {
+    const stored = storedIn(
+      await post('/upload', { bytes: await halves('#ff0000', '#0000ff'), name: 'a.png', type: 'image/png' }),
+    );
+    // Each half has a little of the other, as the picture is scaled to two pixels.
+    expect(await storedTones(stored)).toEqual({ top: like(/^#f.00..$/), bottom: like(/^#..00f.$/) });
+    await post(`/upload?id=${stored.id}`, {
+      bytes: await halves('#008000', '#ffffff'),
+      name: 'a.png',
+      type: 'image/png',
+    });
+    expect(await storedTones(stored)).toEqual({ top: like(/^#0.8.0.$/), bottom: like(/^#f.f.f.$/) });
+    const glass = sharp({ create: { width: 60, height: 40, channels: 4, background: '#ff000080' } });
+    const transparent = await post('/upload', {
+      bytes: await glass.png().toBuffer(),
+      name: 'b.png',
+      type: 'image/png',
+    });
+    expect(await storedTones(storedIn(transparent))).toBeNull();
   });
 
   it('accepts a replacement of an allowed type, with its own extension', async () => {

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import sharp, { type ResizeOptions } from 'sharp';
 import { file } from '../strapi/relations.ts';
 import { serviceOf } from '../strapi/services.ts';
+import { tonesOf } from '../media/tones.ts';
 
 /** Edges in pixels of the preview that the media library shows of each picture. */
 const thumbnailBox = { width: 245, height: 156, fit: 'inside' } as const;
@@ -40,17 +41,17 @@ function fileOf(name: string, hash: string, bytes: Buffer, pixels: { width: numb
   return { name, hash, ...webp, width, height, size: bytes.length / 1000, sizeInBytes: bytes.length };
 }
 
+const shrink = (bytes: Buffer, box: ResizeOptions) =>
+  sharp(bytes).resize(box).webp({ effort: 0 }).toBuffer({ resolveWithObject: true });
+
 /** Writes a smaller copy, with Strapi's name of its size. */
-async function writeSmaller(
+function writeSmaller(
   strapi: Core.Strapi,
-  original: StoredFile,
-  bytes: Buffer,
+  { name, hash }: StoredFile,
   size: string,
-  box: ResizeOptions,
-) {
-  const smaller = await sharp(bytes).resize(box).webp({ effort: 0 }).toBuffer({ resolveWithObject: true });
-  const copy = fileOf(`${size}_${original.name}`, `${size}_${original.hash}`, smaller.data, smaller.info);
-  return write(strapi, copy, smaller.data);
+  { data, info }: Awaited<ReturnType<typeof shrink>>,
+): Promise<StoredFile> {
+  return write(strapi, fileOf(`${size}_${name}`, `${size}_${hash}`, data, info), data);
 }
 
 /**
@@ -69,12 +70,14 @@ export async function storePicture(
   const hash = `${name.slice(0, -webp.ext.length)}_${randomBytes(5).toString('hex')}`;
   const original = fileOf(name, hash, bytes, await sharp(bytes).metadata());
   const isLarge = original.width > galleryBox.width;
-  const [thumbnail, gallery, stored] = await Promise.all([
-    writeSmaller(strapi, original, bytes, 'thumbnail', thumbnailBox),
-    isLarge && writeSmaller(strapi, original, bytes, 'gallery', galleryBox),
+  const small = await shrink(bytes, thumbnailBox);
+  const [thumbnail, gallery, stored, tones] = await Promise.all([
+    writeSmaller(strapi, original, 'thumbnail', small),
+    isLarge && writeSmaller(strapi, original, 'gallery', await shrink(bytes, galleryBox)),
     write(strapi, original, bytes),
+    tonesOf(small.data),
   ]);
   const formats = { thumbnail, ...(gallery && { gallery }) };
-  const data = { ...stored, ...fields, formats, folderPath: '/', provider: 'local' };
+  const data = { ...stored, ...fields, tones, formats, folderPath: '/', provider: 'local' };
   return strapi.db.query(file).create({ data });
 }

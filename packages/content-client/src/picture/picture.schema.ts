@@ -18,6 +18,8 @@ export interface Picture {
   alt: string;
   /** What every crop shows, in percent from the left and from the top; the middle where an editor has set none. */
   focalPoint?: FocalPoint;
+  /** The mean colours of its upper and lower half, as `#a1b2c3`; missing for transparent pictures. */
+  tones?: { top: string; bottom: string };
   /** Whether the alternative text is in the language that was asked for; otherwise it is German. */
   translated?: boolean;
 }
@@ -28,12 +30,14 @@ export const pictureNamePattern = /^[\w-][\w.-]{0,199}\.(?:jpe?g|png|webp|avif)$
 const wireFile = z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() });
 
 const percent = z.number().min(0).max(100);
+const colour = z.string().regex(/^#[\da-f]{6}$/);
 
 const wireFileEntry = z.object({
   attributes: wireFile.extend({
     alternativeText: optionalText,
     alternativeTextLocale: optionalText,
     focalPoint: z.object({ x: percent, y: percent }).optional().catch(undefined),
+    tones: z.object({ top: colour, bottom: colour }).optional().catch(undefined),
     formats: z
       .object({ gallery: wireFile.optional().catch(undefined) })
       .nullish()
@@ -45,7 +49,7 @@ type Description = Omit<z.output<typeof wireFileEntry>['attributes'], keyof z.ou
 
 function pictureOf(
   file: z.output<typeof wireFile>,
-  { alternativeText = '', alternativeTextLocale, focalPoint }: Description,
+  { alternativeText = '', alternativeTextLocale, focalPoint, tones }: Description,
   context: z.core.$RefinementCtx,
 ): Picture {
   const name = file.url.split('/').at(-1) ?? '';
@@ -59,6 +63,7 @@ function pictureOf(
     height: file.height,
     alt: alternativeText,
     ...(focalPoint && { focalPoint }),
+    ...(tones && { tones }),
     ...(alternativeTextLocale !== undefined && { translated: true }),
   };
 }

@@ -11,6 +11,16 @@ it('has a focal point in percent, unless it is missing or wrong', () => {
     expect(withPoint(wrong)).not.toHaveProperty('focalPoint');
 });
 
+it('has the colours of its halves, unless they are missing or wrong', () => {
+  const { data } = wirePicture('garten.jpg', 'Der Garten');
+  const withTones = (tones: unknown) =>
+    requiredPicture.parse({ data: { ...data, attributes: { ...data.attributes, tones } } });
+  const tones = { top: '#a1b2c3', bottom: '#d4e5f6' };
+  expect(withTones(tones)).toMatchObject({ tones });
+  for (const wrong of [null, undefined, { top: '#a1b2c3' }, { ...tones, top: 'red;}' }])
+    expect(withTones(wrong)).not.toHaveProperty('tones');
+});
+
 it('knows whether the alternative text is in the language that was asked for', () => {
   const { data } = wirePicture('garten.jpg', 'The garden');
   const attributes = { ...data.attributes, alternativeTextLocale: 'en' };

@@ -19,13 +19,14 @@ function sourceSet({ name, width }: Picture, format: PictureFormat): string {
 
 /** Props of the `Picture` component: a fallback URL, and a `srcset` per format. */
 export function pictureSources(picture: Picture) {
-  const { name, width, height, alt, focalPoint, translated = false } = picture;
+  const { name, width, height, alt, focalPoint, tones, translated = false } = picture;
   return {
     src: pictureAddress(name, 960, 'jpg'),
     width,
     height,
     alt,
     ...(focalPoint && { focalPoint }),
+    ...(tones && { tones }),
     ...(translated && { translated }),
     avif: sourceSet(picture, 'avif'),
     webp: sourceSet(picture, 'webp'),

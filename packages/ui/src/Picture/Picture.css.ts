@@ -4,12 +4,20 @@ import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 import { focalSteps } from './focalStep.ts';
 
-/** Shows the tenant's tint until the picture has loaded. */
+/**
+ * Shows the colours of the picture until it has loaded, where the browser reads colours from attributes; otherwise the
+ * tenant's tint.
+ */
 export const frame = componentStyle({
   display: 'block',
   inlineSize: '100%',
   overflow: 'hidden',
   background: theme.primaryTint,
+  selectors: {
+    '&[data-top]': {
+      background: 'linear-gradient(attr(data-top type(<color>)), attr(data-bottom type(<color>)))',
+    },
+  },
 });
 
 /** On paper a picture takes a third of a sheet's width at most, which leaves the sheet to the text. */
@@ -24,7 +32,7 @@ export const ratio = {
   /** Fills the height of its parent. */
   fill: componentStyle({ blockSize: '100%' }),
   /** Fits its parent without cropping. */
-  whole: componentStyle({ blockSize: '100%', background: 'transparent' }),
+  whole: componentStyle({ blockSize: '100%', selectors: { '&, &[data-top]': { background: 'transparent' } } }),
 };
 
 export const radius = {

@@ -27,6 +27,17 @@ describe('Picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
+  it('says its colours until it has loaded, in at most 60 bytes', () => {
+    const tones = { top: '#a1b2c3', bottom: '#d4e5f6' };
+    const { container } = render(<Picture sources={{ ...sources, tones }} sizes="50vw" />);
+    const attributes = [...(container.firstElementChild?.attributes ?? [])].filter(({ name }) =>
+      name.startsWith('data-'),
+    );
+    const html = attributes.map(({ name, value }) => ` ${name}="${value}"`).join('');
+    expect(html).toBe(' data-top="#a1b2c3" data-bottom="#d4e5f6"');
+    expect(html.length).toBeLessThanOrEqual(60);
+  });
+
   it('is hidden from screen readers when it is decorative', () => {
     render(<Picture sources={{ ...sources, alt: '' }} sizes="50vw" />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -13,6 +13,8 @@ export interface PictureSources {
   alt: string;
   /** What crops show, in percent from the left and from the top; the middle by default. */
   focalPoint?: { x: number; y: number };
+  /** The mean colours of its upper and lower half, shown until it has loaded; by default the tenant's tint. */
+  tones?: { top: string; bottom: string };
   /** Whether the alternative text is in the current language, even where others are not. */
   translated?: boolean;
   avif: string;
@@ -32,10 +34,14 @@ export interface PictureProps {
 
 /** A responsive picture that reserves its space before it loads. */
 export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
-  const { src, width, height, alt, focalPoint, translated, avif, webp } = sources;
+  const { src, width, height, alt, focalPoint, tones, translated, avif, webp } = sources;
   const locale = usePictureLocale()(translated);
   return (
-    <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}>
+    <picture
+      className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}
+      data-top={tones?.top}
+      data-bottom={tones?.bottom}
+    >
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img

@@ -19,5 +19,7 @@ export default function extendUpload(plugin: Library): Library {
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
   // Alternative texts in other languages than German, by locale: see content/wire.ts and features/library/filesController.ts.
   plugin.contentTypes.file.schema.attributes.alternativeTexts = { type: 'json', configurable: false };
+  // What websites show of a picture until it is there: see media/tones.ts.
+  plugin.contentTypes.file.schema.attributes.tones = { type: 'json', configurable: false };
   return plugin;
 }

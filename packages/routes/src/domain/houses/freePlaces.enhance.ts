@@ -25,7 +25,7 @@ async function reloadIfOther(): Promise<void> {
   const response = await fetch(location.href);
   if (!response.ok) return;
   // This page's security policy does not know the styles of the other, which it has no use for.
-  const html = (await response.text()).replace(/<style>[^<]*/, '');
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
   if (placesOf(new DOMParser().parseFromString(html, 'text/html')) !== placesOf(document)) location.reload();
 }
 

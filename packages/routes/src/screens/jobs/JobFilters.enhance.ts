@@ -47,7 +47,7 @@ async function show(form: HTMLFormElement): Promise<void> {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(address);
     // This page's security policy does not know the styles of the other, which it has no use for.
-    const html = (await response.text()).replace(/<style>[^<]*/, '');
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
     const page = new DOMParser().parseFromString(html, 'text/html');
     // A later choice may have aborted while the body was read.
     if (signal.aborted) return;
