@@ -21,7 +21,8 @@ function useShown(visits: readonly OpenVisit[], max: number, chosen: string | un
   const [shown, setShown] = useState<readonly OpenVisit[]>([]);
   const offered = visits.filter(({ value }, position) => position < max || value === chosen);
   const added = offered.filter(({ value }) => !shown.some((visit) => visit.value === value));
-  const all = [...shown, ...added].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is missing in browsers that are supported
+  const all = [...shown, ...added].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (added.length > 0) setShown(all);
   return all;
 }
