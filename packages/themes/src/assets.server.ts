@@ -35,10 +35,10 @@ export function tenantAssets(key: TenantKey) {
 }
 
 /**
- * SVG source of a tenant's small logo or favicon, for conversion to other formats.
+ * SVG source of one of a tenant's logos or of its favicon, for conversion to other formats.
  * @throws Error that names the file if it is missing, which is a mistake in the theme
  */
-export function svgSource(key: TenantKey, name: 'logo-small' | 'favicon'): string {
+export function svgSource(key: TenantKey, name: 'logo' | 'logo-small' | 'favicon'): string {
   const path = `./tenants/${key}/${name}.svg`;
   const source = sources[path];
   if (source === undefined) throw new Error(`${path} is missing`);

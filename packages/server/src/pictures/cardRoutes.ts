@@ -11,6 +11,7 @@ import type { Locale } from '@group/content-client/locale';
 import { pagePathsQuery, pageQuery } from '@group/content-client/page/page.queries';
 import type { Picture } from '@group/content-client/picture/picture.schema';
 import { cardPage } from '@group/routes/site/pictureAddress';
+import { svgSource } from '@group/themes/assets.server';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
@@ -82,7 +83,7 @@ export function cardRoutes(hosts: HostTable, read: Gateway['read'], pictures: Pi
     return {
       name: picture?.name,
       format: 'jpg',
-      card: { title: heading, house: tenant.fullName, background, ink, focalPoint: picture?.focalPoint },
+      card: { title: heading, logo: svgSource(tenant.key, 'logo'), background, ink, focalPoint: picture?.focalPoint },
     };
   }
 

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Card, renderCard } from './renderCard.ts';
 
-const card: Card = { title: 'Wohnen', house: 'Tabor', background: '#1a6b54', ink: '#ffffff' };
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><path fill="#00f" d="M0 0h200v50H0"/></svg>';
+const card: Card = { title: 'Wohnen', logo, background: '#1a6b54', ink: '#ffffff' };
 
 /** Share of light pixels, which are those of the text, left of the photo. */
 async function lightShare(picture: Buffer): Promise<number> {
@@ -17,7 +18,18 @@ async function lightShare(picture: Buffer): Promise<number> {
 }
 
 describe('renderCard', () => {
-  it('draws title and house on the ground of the tenant', async () => {
+  it('draws the logo in its colours on white, whole and no larger than its strip', async () => {
+    const picture = sharp(await renderCard(card));
+    const colourAt = async (left: number, top: number) =>
+      (await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()).map((value) =>
+        Math.round(value / 64),
+      );
+    expect([...(await colourAt(70, 566))]).toEqual([0, 0, 4]);
+    expect([...(await colourAt(600, 566))]).toEqual([4, 4, 4]);
+    expect([...(await colourAt(600, 490))]).not.toEqual([4, 4, 4]);
+  });
+
+  it('draws the title on the ground of the tenant', async () => {
     const picture = await renderCard(card);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(await lightShare(picture)).toBeGreaterThan(0.01);

@@ -3,10 +3,11 @@ import type { FocalPoint } from '@group/content-client/picture/picture.schema';
 import { cardSize } from '@group/routes/site/pictureAddress';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
-/** The picture that others show with a link to a page: its title and the house's name, beside a photo if there is one. */
+/** The picture that others show with a link to a page: its title and the house's logo, beside a photo if there is one. */
 export interface Card {
   title: string;
-  house: string;
+  /** SVG source of the logo in its own colours. */
+  logo: string;
   /** Colours as `#rrggbb`. */
   background: string;
   ink: string;
@@ -18,7 +19,10 @@ const margin = 64;
 const photoWidth = 540;
 /** A line of the largest title, in pixels, with about as many letters in it as fit beside a photo. */
 const line = { height: 84, letters: 14 } as const;
-const houseHeight = 42;
+/** Below the title, in white: logos have their colours on it. */
+const strip = { height: 128, padding: 32 } as const;
+/** Of SVG files, so that logos are not drawn smaller than they are shown, and blurred. */
+const logoDensity = 216;
 const quality = 80;
 
 /** Longest texts that are drawn, in characters; longer ones are cut. */
@@ -61,15 +65,28 @@ async function cropped(photo: Sharp, { x, y }: FocalPoint, width: number, height
     .toBuffer();
 }
 
+/** The white strip with the logo, as wide as the text beside a photo. */
+async function logoStrip(logo: string, stripWidth: number): Promise<OverlayOptions[]> {
+  const top = cardSize.height - strip.height;
+  const white = { create: { width: stripWidth, height: strip.height, channels: 3, background: '#ffffff' } } as const;
+  const box = { width: stripWidth - 2 * margin, height: strip.height - 2 * strip.padding, fit: 'inside' } as const;
+  const input = await sharp(Buffer.from(logo), { density: logoDensity }).resize(box).png().toBuffer();
+  return [
+    { input: white, left: 0, top },
+    { input, left: margin, top: top + strip.padding },
+  ];
+}
+
 /** Renders a card as JPEG. */
-export async function renderCard({ title, house, background, ink, focalPoint }: Card, photo?: Sharp): Promise<Buffer> {
+export async function renderCard({ title, logo, background, ink, focalPoint }: Card, photo?: Sharp): Promise<Buffer> {
   const { width, height } = cardSize;
-  const textWidth = width - 2 * margin - (photo ? photoWidth : 0);
+  const groundWidth = width - (photo ? photoWidth : 0);
+  const textWidth = groundWidth - 2 * margin;
   const lines = Math.ceil((title.length * (photo ? 1 : 0.55)) / line.letters);
-  const titleHeight = Math.min(lines * line.height, height - 3 * margin - houseHeight);
+  const titleHeight = Math.min(lines * line.height, height - 2 * margin - strip.height);
   const overlays: OverlayOptions[] = [
     { input: await drawn(title, ink, textWidth, titleHeight), left: margin, top: margin },
-    { input: await drawn(house, ink, textWidth, houseHeight), left: margin, top: height - margin - houseHeight },
+    ...(await logoStrip(logo, groundWidth)),
   ];
   if (photo) {
     const input = await cropped(photo, focalPoint ?? { x: 50, y: 50 }, photoWidth, height);
