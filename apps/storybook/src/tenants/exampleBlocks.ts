@@ -4,7 +4,7 @@ import { heroes } from '../heroes/heroes.ts';
 
 type Shown = LoadedBlockOf<'hero' | 'doors' | 'quote' | 'call-to-action'>;
 
-/** Blocks of the example pages; of those shown here, the seed has a name in place of a picture. */
+/** A page of the example content. Its blocks name their pictures, which {@link exampleBlocks} replaces. */
 interface Page {
   blocks: readonly Shown[];
 }

@@ -12,7 +12,7 @@ interface Props {
   outdatedSince: number | undefined;
 }
 
-/** What has changed by itself while somebody looks, and since when nobody can tell. Screen readers announce both. */
+/** What has changed since the page was opened, and since when it could not be renewed. Screen readers announce both. */
 export function StateNews({ now, told, outdatedSince }: Props) {
   const messages = useMessages(stateNewsMessages);
   const language = useLanguage();

@@ -45,7 +45,7 @@ interface PrivatePageOptions<State, Rejection> {
   /** The server's answer to a form that was sent without JavaScript and changed nothing. */
   rejected: Rejection | undefined;
   isRejection(this: void, answer: unknown): answer is Rejection;
-  /** What the page says of a form without answer, of which nobody knows whether it arrived. */
+  /** The message about a form that got no answer, and may or may not have arrived. */
   interruption(this: void, content: FormData): Rejection;
   /** Whether sending a form twice is the same as once. */
   isRepeatable(this: void, content: FormData): boolean;

@@ -42,7 +42,7 @@ function endAfter(now: Date): string {
   return end.toISOString();
 }
 
-/** Starts a subscription and deletes earlier ones of the same address, so that nobody gets two mails a day from one house. */
+/** Starts a subscription and deletes earlier ones of the same address, so that no address gets two mails a day from one house. */
 async function confirm(strapi: Core.Strapi, alert: StoredAlert, now: Date): Promise<StoredAlert> {
   const { id, documentId, email, company } = alert;
   const older = { company: { key: company?.key }, email: { $eqi: email }, confirmedAt: { $notNull: true } };

@@ -38,7 +38,7 @@ export function openVisits(slots: readonly VisitSlot[], now: number, locale: Loc
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** Dates for what somebody comes for, at one house or those for all. */
+/** The open dates of one occasion, at one house or at any. Dates without a house are for all houses. */
 export const visitsFor = (
   open: readonly OpenVisit[],
   asked: Partial<Pick<OpenVisit, 'occasion' | 'house'>>,

@@ -3,7 +3,7 @@ import { visitSlotsQuery } from '@group/content-client/visitSlot/visitSlot.queri
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { type OpenVisit, openVisits } from './openVisits.ts';
 
-/** On which dates somebody can still come. Throws `ContentUnavailable`. */
+/** The dates that are still open. Throws `ContentUnavailable`. */
 export const readVisits = async ({ read, scope }: RequestedSite): Promise<OpenVisit[]> =>
   openVisits(await read(visitSlotsQuery), Date.now(), scope.locale);
 

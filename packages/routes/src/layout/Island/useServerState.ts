@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** While somebody looks at a page, its state is at most this old, in milliseconds. */
+/** How old the state of a visible page may be, in milliseconds. */
 const freshMs = 30_000;
 
 const queryKey = ['state'];
