@@ -117,14 +117,18 @@ async function startCopies() {
 
 type Copies = Awaited<ReturnType<typeof startCopies>>;
 
-async function temporaryFolders(database: ContentDatabase | undefined, copies: Copies | undefined) {
+async function temporaryFolders(
+  applications: number,
+  database: ContentDatabase | undefined,
+  copies: Copies | undefined,
+) {
   const [content, site, logs] = [
     database?.folder ?? (await freshContent()),
     await temporaryFolder('site'),
     await temporaryFolder('logs'),
   ];
   const all = [content, site, logs];
-  const siteHasOwnDisk = mountSmallDisk(site);
+  const siteHasOwnDisk = mountSmallDisk(site, applications);
   const unmount = (): void => void (siteHasOwnDisk && unmountSmallDisk(site));
   function removeNow(): void {
     database?.stop();
@@ -152,7 +156,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
   await ensureContent();
   const database = options.database === 'postgres' ? await startContentDatabase() : undefined;
   const copies = options.losesDisks ? await startCopies() : undefined;
-  const folders = await temporaryFolders(database, copies);
+  const folders = await temporaryFolders(options.applications, database, copies);
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   const environment = await startTestEnvironment(options, folders);

@@ -6,13 +6,16 @@ import type { FaultKind } from '../faultKind.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Large enough for all applicants' uploads beside a backlog, so that the disk is full when this fault says so. */
-const diskMegabytes = 1024;
+/**
+ * Large enough for all applicants' uploads at once, so that the disk is full when this fault says so: while faults last, far
+ * fewer applications are delivered than arrive. One takes 0.35 MB on average.
+ */
+const diskMegabytes = (applications: number): number => Math.ceil(1024 + applications * 0.4);
 
 /** Mounts a small disk at a folder, which requires root on Linux. Returns false if that fails. */
-export function mountSmallDisk(folder: string): boolean {
+export function mountSmallDisk(folder: string, applications: number): boolean {
   try {
-    const options = `size=${diskMegabytes}m`;
+    const options = `size=${diskMegabytes(applications)}m`;
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
     return true;
   } catch {
