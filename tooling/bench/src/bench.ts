@@ -12,6 +12,7 @@ import { floods } from './load/flood.ts';
 import { memory } from './load/memory.ts';
 import { uncachedPages } from './load/uncachedPages.ts';
 import { hasWrk } from './load/wrk.ts';
+import { besidePeers } from './peers/besidePeers.ts';
 import { publishing } from './publishing/publishing.ts';
 import { interaction } from './screens/interaction.ts';
 import { lighthouse } from './screens/lighthouse.ts';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
   pictures: { title: 'Cold pictures, and applications beside them', run: coldPictures },
   weight: { title: 'Bytes of every screen on a phone, compressed by brotli', run: weight },
   lighthouse: { title: 'Lighthouse, mobile', run: lighthouse },
+  peers: { title: 'Beside Astro and Next with copies of the pages', run: besidePeers, needsWrk: true },
   interaction: { title: 'First interaction', run: interaction },
   publish: { title: 'Publish → visible', run: publishing },
   jobs: { title: '50 → 5’000 → 50’000 jobs', run: manyJobs, needsWrk: true },

@@ -26,7 +26,8 @@ interface Judged extends Screen {
 /** On a busy machine, Lighthouse occasionally misses the start of a page load. */
 const attempts = 3;
 
-async function reportOf(url: string, flags: Flags): Promise<Result> {
+/** Runs Lighthouse once, or again if it misses the page. Throws if it cannot read the page. */
+export async function reportOf(url: string, flags: Flags): Promise<Result> {
   let problem = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const report = (await runLighthouse(url, flags))?.lhr;
