@@ -15,3 +15,11 @@ it('runs on a prerendered page once a visitor sees it', () => {
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(loading.mock.calls.length).toBeGreaterThan(1);
 });
+
+it('makes no date format before a page shows a time', async () => {
+  vi.resetModules();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const { enhancePage: enhanceAnew } = await import('./enhance.ts');
+  enhanceAnew();
+  expect(made).not.toHaveBeenCalled();
+});

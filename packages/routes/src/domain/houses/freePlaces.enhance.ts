@@ -7,11 +7,9 @@ export const todayMark = 'data-today';
 const absenceMs = 60_000;
 const presenceMs = 600_000;
 
-const swissDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
-
 /** Also without a connection, a statement of yesterday is not one of today. */
 function dateStatements(): void {
-  const today = swissDays.format(new Date());
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
   for (const statement of document.querySelectorAll<HTMLElement>(`[${todayMark}]`)) {
     statement.hidden = statement.getAttribute(todayMark) !== today;
     statement.nextElementSibling?.toggleAttribute('hidden', !statement.hidden);
