@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { listedPages, withoutSiblings } from '../support/everyPage.ts';
-import { sweptTenants } from '../support/sweptTenants.ts';
+import { everyScreenOf } from '../support/sweptTenants.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 
 /** Sizes of windows in pixels: a phone, and from where words and picture stand side by side. */
@@ -11,7 +11,6 @@ const windows = [
   [360, 740],
   [900, 1024],
   [1440, 900],
-  [1920, 1080],
   [2560, 1440],
 ] as const;
 
@@ -50,7 +49,7 @@ function cutAway([x, y]: readonly [number, number], positions: readonly number[]
   });
 }
 
-for (const { key, character } of sweptTenants) {
+for (const { key, character } of everyScreenOf) {
   test(`${key} (${character.opening}) shows the subjects of its openings, and files large enough`, async ({ page }) => {
     test.setTimeout(240_000);
     const focalPoints = focalPointsOf(key);

@@ -1,8 +1,8 @@
-import { standardTenants } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { ask } from '@group/operations/client';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { expectOneRow } from '../support/topBarRow.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -36,7 +36,7 @@ async function expectOneRowOnPhone(page: Page, width: number): Promise<void> {
   expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
 }
 
-for (const tenant of standardTenants) {
+for (const tenant of sweptTenants) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
     test("shows the organisation's name, colours and pictures, passes axe, and has a top bar of one row", async ({
@@ -73,7 +73,7 @@ for (const tenant of standardTenants) {
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
 
-      // For two tenants, `routeTable.spec.ts` looks at the desk, too; the contrast of all colours is a test of the themes.
+      // `routeTable.spec.ts` looks at the desk, too; the contrast of all colours is a test of the themes.
       await expectOneRowOnPhone(page, 360);
       await expectOneRowOnPhone(page, 320);
       expect(await accessibilityFindings(page)).toEqual([]);

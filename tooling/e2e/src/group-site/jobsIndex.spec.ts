@@ -1,5 +1,5 @@
-import { standardTenants } from '@group/themes/registry';
 import { expect, siteOf, test } from '../support/test.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 
 /** A small phone. */
 const window = { width: 360, height: 640 };
@@ -8,7 +8,7 @@ test('the jobs index leads on, and shows a job within two screens of a phone', a
   test.setTimeout(120_000);
   await page.setViewportSize(window);
   let withJobs = 0;
-  for (const { key } of standardTenants) {
+  for (const { key } of sweptTenants) {
     await page.goto(siteOf(key, '/jobs'));
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/jobs"]'), key).toHaveCount(0);
@@ -18,7 +18,7 @@ test('the jobs index leads on, and shows a job within two screens of a phone', a
     const box = await job.boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), key).toBeLessThan(2 * window.height);
   }
-  expect(withJobs).toBeGreaterThan(8);
+  expect(withJobs).toBeGreaterThan(2);
 });
 
 test('the phone number is in reach at every width', async ({ page }) => {

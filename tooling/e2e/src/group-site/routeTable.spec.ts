@@ -5,7 +5,7 @@ import { otherPagesProblems, pageProblems } from '../support/everyPage.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { openingProblems } from '../support/firstScreen.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
-import { sweptTenants } from '../support/sweptTenants.ts';
+import { everyScreenOf } from '../support/sweptTenants.ts';
 
 /** Lists, and the target of their first entries. */
 const details = new Map([
@@ -28,11 +28,10 @@ async function firstEntry(page: Page, list: string): Promise<string[]> {
 /** Pages whose opening must be complete in the first screen. */
 const openings = /^\/(?:|jobs|kontakt|unsere-haeuser\/.+)$/;
 
-for (const { key, features } of sweptTenants) {
-  // What axe finds in a screen does not depend on the tenant, but for colours, which are a test of the themes.
-  const passesAxe = process.env.EVERY_TENANT || !features.wholeGroup;
-  const title = `${key} serves every screen of the route table, which ${passesAxe ? 'passes axe, ' : ''}logs no errors and fits into 320 pixels`;
-  test(title, async ({ page }) => {
+for (const { key } of everyScreenOf) {
+  test(`${key} serves every screen of the route table, which passes axe, logs no errors and fits into 320 pixels`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -41,7 +40,7 @@ for (const { key, features } of sweptTenants) {
     const seen = new Set<string>();
     const fits = async (): Promise<void> => {
       const path = new URL(page.url()).pathname;
-      if (passesAxe) expect(await accessibilityFindings(page), path).toEqual([]);
+      expect(await accessibilityFindings(page), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       await page.setViewportSize({ width: 1280, height: 800 });

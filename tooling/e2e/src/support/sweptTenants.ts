@@ -1,10 +1,13 @@
 import { standardTenants } from '@group/themes/registry';
 
-/** The holding, with the jobs of all, and a garage, which is no home. Most other specs use a home. */
-const contrasting = new Set<string>(['digallo', 'schlossgarage']);
+/** A home, the holding with the jobs of all, and a garage. */
+const contrasting = new Set<string>(['tabor', 'digallo', 'schlossgarage']);
 
 /**
- * The tenants whose every screen is opened: with EVERY_TENANT=1 all, otherwise two contrasting ones. Tenants are data,
- * so what breaks a screen breaks it there.
+ * The tenants that specs of every tenant open: with EVERY_TENANT=1 all, otherwise contrasting ones. Tenants are data, so what
+ * breaks a screen breaks it there.
  */
 export const sweptTenants = standardTenants.filter(({ key }) => process.env.EVERY_TENANT || contrasting.has(key));
+
+/** Those whose every screen is opened: without EVERY_TENANT=1 the garage, as Rivabella's specs open every screen of a home. */
+export const everyScreenOf = standardTenants.filter(({ key }) => process.env.EVERY_TENANT || key === 'schlossgarage');
