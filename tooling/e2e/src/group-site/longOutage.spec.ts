@@ -61,16 +61,16 @@ test('serves all pages through a day without the content service and a restart',
   expect(addresses.length).toBeGreaterThan(25);
 
   const onTheDay = letVisitorsIn(site.port, addresses, 8);
-  await seconds(1);
+  await seconds(0.5);
   await service.shut();
-  await seconds(1);
+  await seconds(0.5);
   process.kill(site.program.pid, 'SIGUSR2');
-  await seconds(3);
+  await seconds(1);
   expect(await headings(addresses)).toEqual(before);
   const readInTheOutage = onTheDay.read();
   await service.open();
   service.reset();
-  await seconds(3);
+  await seconds(2);
   expect(await onTheDay.leave()).toEqual([]);
   expect(readInTheOutage).toBeGreaterThan(addresses.length);
   expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
@@ -84,10 +84,10 @@ test('serves all pages through a day without the content service and a restart',
   expect(Math.min(...ages), 'the age of what is served').toBeGreaterThan(day / 2);
 
   const afterwards = letVisitorsIn(site.port, addresses, 8);
-  await seconds(1);
+  await seconds(0.5);
   await service.open();
   service.reset();
-  await seconds(3);
+  await seconds(2);
   expect(await afterwards.leave()).toEqual([]);
   expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
   const reads = readInTheOutage + afterwards.read();

@@ -7,8 +7,10 @@ import { addAdminUser } from '../support/admin.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { requestAdmin, sendSignInForm } from '../testEnvironment/adminApi.ts';
 import { dropComplaints } from '../support/complaints.ts';
+import { openContentProxy } from '../support/contentProxy.ts';
 import { comeBack, whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
 import {
   freshContent,
   removeFolders,
@@ -39,11 +41,10 @@ async function expectTitle(page: Page, text: string): Promise<void> {
   await expect(read).toPass({ timeout: 30_000 });
 }
 
-/** HR invites the only applicant, and presses "Mitteilen". */
-async function invite(contentUrl: string): Promise<void> {
-  const editor = await firstEditor(contentUrl);
-  const [application] = await editor.list('application');
-  const id = String(application?.documentId);
+/** HR invites an applicant, and presses "Mitteilen". */
+async function invite(reference: string): Promise<void> {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const id = await editor.documentId('application', 'reference', reference);
   await editor.save('application', id, { stage: 'invited' });
   await editor.call('POST', `/content/applications/${id}/tell`, { stage: 'invited' });
 }
@@ -88,10 +89,10 @@ test('an applicant follows an application to its end, with the content service a
   complaints,
 }) => {
   test.setTimeout(120_000);
-  folders = [await freshContent(), await temporaryFolder('passport')];
-  const [content = '', data = ''] = folders;
-  const before = await startContentService(content);
-  const site = await startSite('group-site', before, data);
+  folders = [await temporaryFolder('passport')];
+  const { contentUrl, contentToken, contentLog } = runningStack();
+  const service = await openContentProxy(contentUrl);
+  const site = await startSite('group-site', { url: service.url, token: contentToken }, folders[0] ?? '');
   servers.push(site);
 
   const { reference, address } = await apply(page, site.port);
@@ -111,7 +112,7 @@ test('an applicant follows an application to its end, with the content service a
   await whenHydrated(page);
   await page.locator('summary', { hasText: 'Kontaktangaben berichtigen' }).click();
   await page.getByLabel('Neue Telefonnummer').fill('079');
-  await invite(before.url);
+  await invite(reference);
   await comeBack(page);
   await expect(title(page)).toHaveText('Sie sind zu einem Gespräch eingeladen');
   await expect(page.getByRole('status').first()).toHaveText('Neu: Sie sind zu einem Gespräch eingeladen.');
@@ -141,14 +142,14 @@ test('an applicant follows an application to its end, with the content service a
   expect(await accessibilityFindings(page)).toEqual([]);
   dropComplaints(complaints, /422/);
 
-  await before.program.stop();
+  await service.shut();
   await comeBack(page);
   await expect(page.getByRole('status').first()).toHaveText(/^Stand von \d\d\.\d\d Uhr\./, { timeout: 15_000 });
   await expect(title(page)).toHaveText('Sie sind zu einem Gespräch eingeladen');
   await page.goto(address);
   await expect(title(page)).toHaveText('Ihre Bewerbung ist angekommen');
   await expect(main).toContainText(reference);
-  servers.push(await startContentService(content, before.port));
+  await service.open();
 
   await withdraw(browser, address);
   await page.goto(address);
@@ -159,7 +160,8 @@ test('an applicant follows an application to its end, with the content service a
   dropComplaints(complaints, /404/);
 
   const token = address.split('/').at(-1) ?? '';
-  const logs = await Promise.all([site, before].map(({ logFile }) => readFile(logFile, 'utf8')));
+  await service.shut();
+  const logs = await Promise.all([site.logFile, contentLog].map((file) => readFile(file, 'utf8')));
   expect(logs.join('')).toContain('application-page');
   expect(logs.join('')).toContain('application-state');
   expect(logs.join('')).not.toContain(token);

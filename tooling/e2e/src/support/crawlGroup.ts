@@ -32,23 +32,23 @@ async function read(origins: GroupOrigins, url: URL, redirects = 3): Promise<{ s
 }
 
 /**
- * Follows the links between the group's sites, over hosts and ports, from pages of all of them.
- * @param paths of the pages; sites without such a page are skipped
+ * Follows the links between the group's sites, over hosts and ports.
+ * @param pages that are searched for links; those that a site lacks are skipped
  */
-export async function crawlGroup(origins: GroupOrigins, paths: readonly string[]): Promise<CrossLink[]> {
+export async function crawlGroup(origins: GroupOrigins, pages: readonly URL[]): Promise<CrossLink[]> {
   const found = new Map<string, { from: URL; to: URL }>();
-  for (const from of [...origins.keys()].flatMap((origin) => paths.map((path) => new URL(path, origin)))) {
+  for (const from of pages) {
     const { body } = await read(origins, from);
     for (const to of linksIn(body, from)) {
       const isOfGroup = origins.has(to.origin) || hostsOfTenants.has(to.hostname);
       if (to.origin !== from.origin && isOfGroup) found.set(`${from.origin} ${to.href}`, { from, to });
     }
   }
-  const pages = new Map<string, { status: number; title: string }>();
+  const targets = new Map<string, { status: number; title: string }>();
   for (const { to } of found.values()) {
-    if (pages.has(to.href)) continue;
+    if (targets.has(to.href)) continue;
     const { status, body } = await read(origins, to);
-    pages.set(to.href, { status, title: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '' });
+    targets.set(to.href, { status, title: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? '' });
   }
-  return [...found.values()].map((link) => ({ ...link, ...(pages.get(link.to.href) ?? { status: 0, title: '' }) }));
+  return [...found.values()].map((link) => ({ ...link, ...(targets.get(link.to.href) ?? { status: 0, title: '' }) }));
 }

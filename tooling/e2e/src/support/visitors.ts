@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '@group/operations/client';
 
 export interface Address {
@@ -16,7 +17,10 @@ export async function warmUp(port: number, addresses: readonly Address[]): Promi
   }
 }
 
-/** Visitors who request pages continuously. */
+/** Between two pages of a visitor, in milliseconds: without it, they take both cores from the programs that they visit. */
+const pause = 10;
+
+/** Visitors who request pages one after the other. */
 export interface Visitors {
   /** Pages read with status 200 and a body. */
   read(): number;
@@ -40,6 +44,7 @@ export function letVisitorsIn(port: number, addresses: readonly Address[], count
       } catch (error) {
         problems.push(`${host}${path}: ${String(error)}`);
       }
+      await sleep(pause);
     }
   }
 

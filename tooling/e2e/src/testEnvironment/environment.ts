@@ -19,6 +19,7 @@ export interface RunningStack {
   contentToken: string;
   /** Of the first administrator. */
   editorToken: string;
+  contentLog: string;
   sitePort: number;
   siteLog: string;
 }
@@ -69,7 +70,8 @@ export async function startStack(
   servers.push(site);
   const { url: contentUrl, token: contentToken } = contentService;
   const editorToken = await logInEditor(contentUrl);
-  running = { contentUrl, contentToken, editorToken, sitePort, siteLog: site.logFile };
+  const contentLog = contentService.logFile;
+  running = { contentUrl, contentToken, editorToken, contentLog, sitePort, siteLog: site.logFile };
   return async () => {
     await Promise.all(servers.map(({ program }) => program.stop()));
     servers.length = 0;
