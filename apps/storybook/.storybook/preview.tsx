@@ -22,10 +22,6 @@ const inSite: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
-  beforeEach: ({ title, parameters }) => {
-    const isSpared = import.meta.env['VITE_STORY_SCREENS_WITHOUT_AXE'] && title.startsWith('Screens/');
-    if (isSpared) parameters['a11y'] = { ...parameters['a11y'], test: 'off' };
-  },
   // No story may need horizontal scrolling (WCAG 2.2, 1.4.10), or show a picture that the built Storybook lacks.
   afterEach: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
