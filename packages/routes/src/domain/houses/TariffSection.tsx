@@ -1,4 +1,4 @@
-import { Select } from '@group/ui/form/Select';
+import { Accordion } from '@group/ui/Accordion';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
@@ -19,6 +19,7 @@ import {
   formatCentimes,
   perMonth,
   residentPays,
+  residentShares,
   type ShownTariff,
 } from './tariffSums.ts';
 
@@ -51,7 +52,7 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
     values: rooms.map((room) => <Amount key={room.name} perDay={amount(room)} />),
   });
   return (
-    <div className={`${styles.part} ${styles.payTable}`}>
+    <div className={styles.part}>
       <div id={id}>
         <Text>{messages.perDay}</Text>
       </div>
@@ -61,7 +62,9 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
         rows={[
           row(messages.room, ({ roomPerDay }) => centimesOf(roomPerDay)),
           row(messages.support, ({ supportPerDay }) => centimesOf(supportPerDay)),
-          ...levels.map((shares, level) => row(messages.withLevel(level), (room) => residentPays(room, shares))),
+          ...residentShares(levels).map(({ from, to, ...share }) =>
+            row(messages.levels(from, to), (room) => residentPays(room, share)),
+          ),
         ]}
       />
     </div>
@@ -72,18 +75,20 @@ function WhoPaysCare({ levels }: { levels: readonly CareShares[] }) {
   const messages = useMessages(tariffsMessages);
   const id = useId();
   return (
-    <div className={`${styles.part} ${styles.careTable}`}>
-      <div id={id}>
-        <Text>{messages.care}</Text>
-      </div>
-      <Table
-        labelledBy={id}
-        columns={[messages.level, messages.insurer, messages.canton, messages.you]}
-        rows={levels.map(({ insurer, canton, resident }, level) => ({
-          name: String(level),
-          values: [insurer, canton, resident].map(formatCentimes),
-        }))}
-      />
+    <div className={styles.unbroken}>
+      <Accordion summary={messages.care}>
+        <div id={id}>
+          <Text>{messages.shares}</Text>
+        </div>
+        <Table
+          labelledBy={id}
+          columns={[messages.level, messages.insurer, messages.canton, messages.you]}
+          rows={levels.map(({ insurer, canton, resident }, level) => ({
+            name: String(level),
+            values: [insurer, canton, resident].map(formatCentimes),
+          }))}
+        />
+      </Accordion>
     </div>
   );
 }
@@ -107,28 +112,17 @@ function Others({ tariff: { extras, deposit } }: { tariff: Known['tariff'] }) {
 function Tables({ tariff, day }: Known) {
   const messages = useMessages(tariffsMessages);
   const language = useLanguage();
-  const id = useId();
   const { validFrom, validUntil, carePerHour } = tariff;
   const count = contributionOn(day)?.levels ?? 0;
   const levels = Array.from({ length: count + 1 }, (_, level) => careShares(level, carePerHour, day));
   return (
     <>
       <Text>{messages.valid(formatDay(language, validFrom), validUntil && formatDay(language, validUntil))}</Text>
-      <div className={styles.chooser}>
-        <Select
-          name={id}
-          label={messages.chooseLevel}
-          placeholder={messages.allLevels}
-          options={levels.map((_, level) => ({ value: String(level), label: messages.withLevel(level) }))}
-          optional="silently"
-          autoComplete="off"
-        />
-      </div>
       <div className={styles.tables}>
         <WhatYouPay tariff={tariff} levels={levels} />
         <div className={styles.part}>
-          <WhoPaysCare levels={levels} />
           <Others tariff={tariff} />
+          <WhoPaysCare levels={levels} />
         </div>
       </div>
     </>

@@ -36,6 +36,22 @@ export function careShares(level: number, carePerHour: number, day: string): Car
   return { insurer, resident, canton: cost - insurer - resident };
 }
 
+/** Care levels in a row, from one to another, of which a resident pays the same. */
+interface ResidentShare extends Pick<CareShares, 'resident'> {
+  from: number;
+  to: number;
+}
+
+/** What a resident pays of care, from level 0 on. The levels above the federal limit are one entry. */
+export function residentShares(levels: readonly CareShares[]): readonly ResidentShare[] {
+  return levels.reduce<readonly ResidentShare[]>((entries, { resident }, level) => {
+    const last = entries.at(-1);
+    return last?.resident === resident
+      ? [...entries.slice(0, -1), { ...last, to: level }]
+      : [...entries, { from: level, to: level, resident }];
+  }, []);
+}
+
 /** What a resident pays per day for a room, support and care, in centimes. */
 export function residentPays(
   { roomPerDay, supportPerDay }: Tariff['rooms'][number],

@@ -6,7 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { houseTariffs, sideBySide } from './houseTariffs.ts';
 import { TariffSection } from './TariffSection.tsx';
-import { careShares, centimesOf, formatCentimes, perMonth, priceRange, residentPays, tariffOn } from './tariffSums.ts';
+import {
+  careShares,
+  centimesOf,
+  formatCentimes,
+  perMonth,
+  priceRange,
+  residentPays,
+  residentShares,
+  tariffOn,
+} from './tariffSums.ts';
 
 const francs = fc.integer({ min: 0, max: 40_000 }).map((centimes) => centimes / 100);
 const level = fc.integer({ min: 0, max: 12 });
@@ -44,6 +53,20 @@ describe('careShares', () => {
       fc.property(fc.integer({ min: 1, max: 12 }), fc.double({ min: 60, max: 200, noNaN: true }), (step, rate) => {
         const [less, more] = [careShares(step - 1, rate, '2027-01-01'), careShares(step, rate, '2027-01-01')];
         expect(more.resident).toBeGreaterThanOrEqual(less.resident);
+      }),
+    );
+  });
+});
+
+describe('residentShares', () => {
+  it('says of each level once what a resident pays of it', () => {
+    fc.assert(
+      fc.property(francs, isoDay, (rate, on) => {
+        const levels = Array.from({ length: 13 }, (_, step) => careShares(step, rate, on));
+        const entries = residentShares(levels);
+        const said = entries.flatMap(({ from, to, resident }) => Array<number>(to - from + 1).fill(resident));
+        expect(said).toEqual(levels.map(({ resident }) => resident));
+        expect(new Set(entries.map(({ resident }) => resident)).size).toBe(entries.length);
       }),
     );
   });
@@ -137,19 +160,10 @@ describe('TariffSection', () => {
       '200.006’083.35 im Monat',
       '216.006’570.00 im Monat',
     ]);
-    expect(row('Stufe 12')[1]?.textContent).toContain('239.00');
+    expect(row('Stufen 3 bis 12')[1]?.textContent).toContain('239.00');
+    expect(screen.getAllByRole('row', { name: /^Stufen? \d/ })).toHaveLength(4);
     expect(row('3 ').map(({ textContent }) => textContent)).toEqual(['28.80', '12.70', '23.00']);
     expect(screen.queryByText('5’000.00')).not.toBeNull();
-  });
-
-  it('lets one choose a level by a control that belongs to no form, and shows all until then', async () => {
-    await show(houseTariffs([houseFixture], '2026-11-28'));
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pflegestufe wählen' });
-    expect([choice.form, choice.value, choice.getAttribute('autocomplete')]).toEqual([null, '', 'off']);
-    expect([...choice.options].map(({ value }) => value)).toEqual([
-      '',
-      ...Array.from({ length: 13 }, (_, at) => `${at}`),
-    ]);
   });
 
   it('shows no price of a tariff past its end, and asks to call', async () => {
