@@ -1,12 +1,46 @@
+import { theme } from '@group/themes/contract';
+import { inCharacter } from '@group/ui/foundations/inCharacter';
+import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-export const person = screenStyle({
+const rows = inCharacter('lists', 'rows');
+const open = inCharacter('lists', 'open');
+const tinted = inCharacter('lists', 'tinted');
+
+/** Two columns, or three for a number of people that fills them. */
+export const people = screenStyle({
   display: 'grid',
-  alignContent: 'start',
-  gap: tokens.space[2],
-  overflowWrap: 'anywhere',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[3],
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 });
 
-/** Wide enough for a portrait; old photographs have no higher resolution. */
-export const portrait = screenStyle({ maxInlineSize: '15rem' });
+/** A portrait with words beside it. */
+export const person = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  overflowWrap: 'anywhere',
+  selectors: {
+    [rows]: { paddingBlockStart: tokens.space[2], borderBlockStart: `1px solid ${tokens.colour.line}` },
+    [tinted]: { overflow: 'hidden', borderRadius: tokens.radius.card, background: theme.primaryTint },
+  },
+});
+
+export const portrait = screenStyle({
+  inlineSize: '6rem',
+  selectors: {
+    [open]: { overflow: 'hidden', borderRadius: tokens.radius.round },
+    [tinted]: { alignSelf: 'stretch' },
+  },
+  '@media': {
+    [media.wide]: { inlineSize: '9rem', selectors: { [rows]: { inlineSize: '6rem' } } },
+  },
+});

@@ -1,6 +1,5 @@
 import type { Person } from '@group/content-client/person/person.schema';
 import { Section } from '@group/ui/Section';
-import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
@@ -20,7 +19,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
     <li className={styles.person} lang={germanIfUntranslated(untranslated)}>
       {picture && (
         <div className={styles.portrait}>
-          <Picture sources={pictureSources(picture)} sizes="240px" ratio="square" />
+          <Picture sources={pictureSources(picture)} sizes="144px" ratio="square" />
         </div>
       )}
       <div>
@@ -55,11 +54,11 @@ export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf
     <Section>
       <Heading level={2}>{title ?? messages.people}</Heading>
       <PartlyUntranslatedNotice entries={people} />
-      <Grid columns="three" as="ul" few>
+      <ul className={styles.people}>
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export interface OpeningHours {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
       <dd>{children}</dd>
     </div>
