@@ -1,5 +1,16 @@
+import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
+
+/** Two columns on a phone, four on a wide screen. */
+export const companies = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: tokens.space[1],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: tokens.space[3] },
+  },
+});
 
 export const company = screenStyle({ display: 'grid' });
 

@@ -1,5 +1,4 @@
 import { Section } from '@group/ui/Section';
-import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
@@ -15,7 +14,7 @@ export function CompanyLogosBlock({ block: { title, logos } }: { block: LoadedBl
   return (
     <Section>
       <Heading level={2}>{title ?? messages.companies}</Heading>
-      <Grid columns="four" as="ul">
+      <ul className={styles.companies}>
         {logos.map(({ name, href, logo }) => (
           <li key={href} className={styles.company}>
             <Link className={styles.link} href={href}>
@@ -23,7 +22,7 @@ export function CompanyLogosBlock({ block: { title, logos } }: { block: LoadedBl
             </Link>
           </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

@@ -15,6 +15,10 @@ export const fact = screenStyle({
   justifyContent: 'flex-end',
   paddingBlockStart: tokens.space[1],
   borderBlockStart: `4px solid ${theme.secondary}`,
+  // On a phone the last of three has the second row to itself.
+  '@media': {
+    'screen and (max-width: 37.49em)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
 });
 
 export const value = screenStyle({

@@ -78,10 +78,17 @@ describe('OpeningHoursBlock', () => {
 });
 
 it.each([
-  ['de', ['Montag bis Freitag', '8–12 Uhr und 13.30–17 Uhr']],
-  ['en', ['Monday to Friday', '8:00–12:00 and 13:30–17:00']],
-  ['it', ['Da lunedì a venerdì', 'ore 8–12 e ore 13.30–17']],
-  ['fr', ['Du lundi au vendredi', 'de 8 h à 12 h et de 13 h 30 à 17 h']],
-])('writes opening hours in %s, with those before and after a break together', (language, [name, value]) => {
-  expect(openingRows(language, office)[0]).toEqual({ name, value });
+  ['de', ['Montag bis Freitag', '8–12 Uhr', '13.30–17 Uhr']],
+  ['en', ['Monday to Friday', '8:00–12:00', '13:30–17:00']],
+  ['it', ['Da lunedì a venerdì', 'ore 8–12', 'ore 13.30–17']],
+  ['fr', ['Du lundi au vendredi', 'de 8 h à 12 h', 'de 13 h 30 à 17 h']],
+])('writes opening hours in %s, with those before and after a break together', (language, [name, ...spans]) => {
+  expect(openingRows(language, office)[0]).toEqual({ name, spans });
+});
+
+it('breaks lines between opening times only', () => {
+  show(office);
+  const cell = screen.getByRole('row', { name: /^Montag bis Freitag/ }).querySelector('td');
+  expect(cell?.textContent).toBe('8–12 Uhr und 13.30–17 Uhr');
+  expect([...(cell?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['8–12 Uhr', '13.30–17 Uhr']);
 });

@@ -4,7 +4,7 @@ import { Stack } from '@group/ui/Stack';
 import { Table } from '@group/ui/Table';
 import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
@@ -32,6 +32,16 @@ function State({ times, holidays }: Pick<OpeningHoursBlockType, 'times' | 'holid
   );
 }
 
+function Spans({ spans }: { spans: readonly string[] }) {
+  const { and } = useMessages(blockMessages);
+  return spans.map((span, position) => (
+    <Fragment key={span}>
+      {position > 0 && ` ${and} `}
+      <span className={styles.span}>{span}</span>
+    </Fragment>
+  ));
+}
+
 /** The opening hours, whether it is open now, and the number to call. */
 export function OpeningHoursBlock({ block: { title, times, note, holidays } }: { block: OpeningHoursBlockType }) {
   const messages = useMessages(blockMessages);
@@ -48,7 +58,10 @@ export function OpeningHoursBlock({ block: { title, times, note, holidays } }: {
       <Table
         labelledBy={id}
         columns={[messages.day, messages.time]}
-        rows={openingRows(language, times).map(({ name, value }) => ({ name, values: [value] }))}
+        rows={openingRows(language, times).map(({ name, spans }) => ({
+          name,
+          values: [<Spans key={name} spans={spans} />],
+        }))}
       />
       {note && <Text>{note}</Text>}
       <div>

@@ -38,18 +38,16 @@ function isRoundTheClock({ opens, closes }: OpeningTime): boolean {
   return opens === closes;
 }
 
-/** A row for each span of days, in which those before and after a break stand together. */
-export function openingRows(language: string, times: readonly OpeningTime[]): { name: string; value: string }[] {
-  const { roundTheClock, and } = messagesFor(blockMessages, language);
+/** A row for each span of days, in which the times before and after a break stand together. */
+export function openingRows(language: string, times: readonly OpeningTime[]): { name: string; spans: string[] }[] {
+  const { roundTheClock } = messagesFor(blockMessages, language);
   const { fromTo } = messagesFor(eventsMessages, language);
   const rows = Map.groupBy(times, (time) => daysInWords(language, time));
   return [...rows].map(([name, each]) => ({
     name,
-    value: each
-      .map((time) =>
-        isRoundTheClock(time) ? roundTheClock : fromTo(clock(language, time.opens), clock(language, time.closes)),
-      )
-      .join(` ${and} `),
+    spans: each.map((time) =>
+      isRoundTheClock(time) ? roundTheClock : fromTo(clock(language, time.opens), clock(language, time.closes)),
+    ),
   }));
 }
 

@@ -1,4 +1,3 @@
-import { DescriptionList } from '@group/ui/DescriptionList';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
@@ -10,6 +9,7 @@ import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { dayOf } from '../events/eventTime.ts';
 import { placesMark, todayMark } from './freePlaces.enhance.ts';
 import type { HousePlaces } from './freePlaces.ts';
+import * as styles from './FreePlacesSection.css.ts';
 import { freePlacesMessages, offerMessages, placeStateMessages } from './freePlaces.messages.ts';
 
 interface FreePlacesSectionProps {
@@ -51,13 +51,14 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
             {!only && <Heading level={3}>{name}</Heading>}
             {offers.length > 0 ? (
               <>
-                <DescriptionList
-                  terms="beside"
-                  facts={offers.map(({ offer, state }) => ({
-                    term: offerNames[offer],
-                    description: stateNames[state],
-                  }))}
-                />
+                <dl>
+                  {offers.map(({ offer, state }) => (
+                    <div key={offer} className={styles.offer}>
+                      <dt>{offerNames[offer]}</dt>
+                      <dd className={styles.state}>{stateNames[state]}</dd>
+                    </div>
+                  ))}
+                </dl>
                 <Statement statedAt={statedAt} isToday={isToday} />
               </>
             ) : (

@@ -1,0 +1,16 @@
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** An offer and its state in one line, so that a phone shows a house at a glance. */
+export const offer = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'baseline',
+  gap: tokens.space[2],
+  maxInlineSize: tokens.width.measure,
+  paddingBlock: tokens.space[1],
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  overflowWrap: 'break-word',
+});
+
+export const state = screenStyle({ fontWeight: 650, textAlign: 'end' });
