@@ -56,6 +56,18 @@ globalStyle(`${inRows.replace('&', card)} > picture`, {
   '@layer': { [componentsLayer]: { '@media': { [media.wide]: { flex: '0 0 33%' } } } },
 });
 
+/** Between phones and wide screens, the last of three cards has a second row to itself, with the picture at its side. */
+const alone = `${card}:last-child:nth-child(odd)`;
+const twoColumns = 'screen and (min-width: 41em) and (max-width: 56.24em)';
+globalStyle(alone, {
+  '@layer': {
+    [componentsLayer]: { '@media': { [twoColumns]: { gridColumn: '1 / -1', flexDirection: 'row-reverse' } } },
+  },
+});
+globalStyle(`${alone} > picture`, {
+  '@layer': { [componentsLayer]: { '@media': { [twoColumns]: { flex: '0 0 50%' } } } },
+});
+
 globalStyle(`${beside} > *`, {
   '@layer': { [componentsLayer]: { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } } },
 });

@@ -45,7 +45,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
   return (
     <Section headingBeside={only !== undefined}>
       <Heading level={2}>{title ?? messages.title}</Heading>
-      <Grid columns="two" few>
+      <Grid columns={houses.length % 3 === 0 ? 'three' : 'two'} few>
         {houses.map(({ name, offers, statedAt, isToday }) => (
           <Stack key={name} gap={2} {...{ [placesMark]: '' }}>
             {!only && <Heading level={3}>{name}</Heading>}

@@ -9,21 +9,32 @@ const grid = (narrowest: string) => ({
   gap: tokens.space[2],
 });
 
-export const areas = screenStyle({ ...grid('12rem'), inlineSize: '100%' });
+export const areas = screenStyle({
+  ...grid('12rem'),
+  gap: tokens.space[1],
+  inlineSize: '100%',
+  '@media': { [media.wide]: { gap: tokens.space[2] } },
+});
 export const nextSteps = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 export const actions = screenStyle({ ...grid('16rem'), gap: tokens.space[3] });
 
-/** The number is the key information, so it is large. */
+/** One line on a phone, a tile on wide screens. */
 export const area = screenStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   alignContent: 'space-between',
   gap: tokens.space[1],
-  padding: tokens.space[3],
+  paddingBlock: tokens.space[1],
+  paddingInline: tokens.space[2],
   border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,
-  '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
+  '@media': {
+    [media.motion]: { transition: `border-color ${tokens.motion.short}` },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.space[3] },
+  },
   selectors: { '&:has(a):hover': { borderColor: theme.primaryText } },
 });
 
