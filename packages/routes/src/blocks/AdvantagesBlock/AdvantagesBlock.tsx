@@ -14,7 +14,7 @@ export function AdvantagesBlock({ block: { title, advantages } }: { block: Loade
   return (
     <Section background="secondary">
       <Heading level={2}>{title ?? messages.advantages}</Heading>
-      <Grid columns="three" as="ul">
+      <Grid columns={advantages.length % 3 === 0 ? 'three' : 'two'} as="ul">
         {advantages.map(({ title: name, text }) => (
           <li key={name} className={styles.advantage}>
             <span className={styles.sign}>

@@ -57,6 +57,8 @@ export const link = screenStyle({
   color: theme.primaryText,
   selectors: { [inCharacter('doors', 'filled')]: { color: 'inherit' } },
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.control },
+  // The whole door is as high as two fingertips.
+  '@media': { [media.low]: { minBlockSize: '1.75rem' } },
 });
 
 /** With large text the arrow wraps before words break. */
@@ -72,7 +74,10 @@ export const arrow = screenStyle({
   color: theme.onSecondary,
   fontSize: tokens.text.small,
   selectors: { [`${door}:hover &`]: { background: theme.secondaryHover } },
-  '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}` } },
+  '@media': {
+    [media.low]: { inlineSize: '1.75em', blockSize: '1.75em' },
+    [media.motion]: { transition: `background-color ${tokens.motion.short}` },
+  },
 });
 
 /** On narrow screens one line below each title fits into the first screen. */

@@ -40,7 +40,10 @@ const pictured = screenStyle({});
 
 export const withPicture = style([opening, pictured, screenStyle({ '@media': sideBySide })]);
 
-/** On narrow screens the picture takes the height that words and doors leave in the first screen. */
+/**
+ * On narrow screens the picture takes the height that words and doors leave in the first screen, on low ones at least what
+ * its subject needs.
+ */
 export const withDoors = style([
   withPicture,
   screenStyle({
@@ -49,6 +52,10 @@ export const withDoors = style([
         minBlockSize: firstScreen,
         gridTemplateRows: 'minmax(5rem, 1fr) auto auto',
         selectors: { [words]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' } },
+      },
+      [media.low]: {
+        gridTemplateRows: 'minmax(8.5rem, 1fr) auto auto',
+        selectors: { [words]: { gridTemplateRows: 'auto minmax(8.5rem, 1fr) auto' } },
       },
     },
   }),
@@ -123,6 +130,7 @@ export const text = screenStyle({
   paddingInline: tokens.space.gutter,
   selectors: { [onBand.join(', ')]: { vars: onFullColour, color: character.onBand } },
   '@media': {
+    [media.low]: { gap: tokens.space[1], paddingBlock: tokens.space[1] },
     [media.desk]: {
       gridColumn: '2 / 4',
       gap: tokens.space[2],
@@ -151,6 +159,7 @@ export const heading = screenStyle({
   display: 'grid',
   gap: tokens.space[0.5],
   fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
+  '@media': { [media.low]: { fontSize: tokens.text.title2 } },
 });
 
 export const subject = screenStyle({
@@ -160,7 +169,12 @@ export const subject = screenStyle({
   lineHeight: 1.3,
 });
 
-export const lead = screenStyle({ fontSize: tokens.text.lead, color: tokens.colour.softInk, lineHeight: 1.4 });
+export const lead = screenStyle({
+  fontSize: tokens.text.lead,
+  color: tokens.colour.softInk,
+  lineHeight: 1.4,
+  '@media': { [media.low]: { fontSize: tokens.text.body } },
+});
 
 export const actions = screenStyle({
   display: 'flex',
@@ -178,5 +192,8 @@ export const doors = screenStyle({
   selectors: {
     [words]: { paddingBlockStart: tokens.space[2], background: tokens.colour.paper },
   },
-  '@media': { [media.desk]: { gridColumn: '1 / -1', paddingBlock: tokens.space[3] } },
+  '@media': {
+    [media.low]: { paddingBlockEnd: tokens.space[1] },
+    [media.desk]: { gridColumn: '1 / -1', paddingBlock: tokens.space[3] },
+  },
 });
