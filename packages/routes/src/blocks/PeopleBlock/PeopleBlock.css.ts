@@ -44,3 +44,7 @@ export const portrait = screenStyle({
     [media.wide]: { inlineSize: '9rem', selectors: { [rows]: { inlineSize: '6rem' } } },
   },
 });
+
+export const details = screenStyle({
+  selectors: { [tinted]: { paddingBlock: tokens.space[1], paddingInlineEnd: tokens.space[2] } },
+});

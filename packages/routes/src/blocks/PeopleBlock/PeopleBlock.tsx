@@ -22,7 +22,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
           <Picture sources={pictureSources(picture)} sizes="144px" ratio="square" />
         </div>
       )}
-      <div>
+      <div className={styles.details}>
         <Heading level={3} size="body">
           {name}
         </Heading>

@@ -51,7 +51,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
             {!only && <Heading level={3}>{name}</Heading>}
             {offers.length > 0 ? (
               <>
-                <dl>
+                <dl className={styles.offers}>
                   {offers.map(({ offer, state }) => (
                     <div key={offer} className={styles.offer}>
                       <dt>{offerNames[offer]}</dt>
