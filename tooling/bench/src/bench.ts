@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chartOf } from './chart.ts';
 import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './scaling/manyJobs.ts';
 import { manyTenants } from './scaling/manyTenants.ts';
@@ -42,8 +43,9 @@ const { only = [], write = false } = parseArgs({
   options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
 }).values;
 
-/** Where `--write` keeps what was measured. */
+/** Where `--write` keeps what was measured, and its pictures. */
 const results = join(import.meta.dirname, '../RESULTS.md');
+const pictures = join(import.meta.dirname, '../../docs/pictures');
 
 /** The parts selected on the command line, or all. */
 function wantedParts(): string[] {
@@ -85,8 +87,10 @@ async function bench(): Promise<void> {
       const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
       figures.push(...found.figures);
       if (!found.details) continue;
-      tables.push(`## ${part.title}\n\n${found.details}\n`);
-      process.stdout.write(`\n${tables.at(-1)}`);
+      process.stdout.write(`\n## ${part.title}\n\n${found.details}\n`);
+      const picture = found.chart ? `![${found.chart.title}](../docs/pictures/${name}.svg)\n\n` : '';
+      tables.push(`## ${part.title}\n\n${picture}${found.details}\n`);
+      if (found.chart && write) await writeFile(join(pictures, `${name}.svg`), chartOf(found.chart));
     }
   } finally {
     await stack.stop();

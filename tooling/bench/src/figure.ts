@@ -1,3 +1,4 @@
+import type { Chart } from './chart.ts';
 import type { Stack } from './stack.ts';
 
 /** A measured value with its budget, if it has one. */
@@ -8,10 +9,11 @@ export interface Figure {
   met?: boolean;
 }
 
-/** The result of a part: lines for the summary, and a table of its own. */
+/** The result of a part: lines for the summary, a table of its own, and a picture of what tells most in it. */
 export interface Found {
   figures: readonly Figure[];
   details?: string;
+  chart?: Chart;
 }
 
 /** A part of the benchmark that can be run separately. */

@@ -118,7 +118,16 @@ export async function besidePeers(stack: Stack): Promise<Found> {
       milliseconds(anew.cost / 1_000),
     ]);
     const heads = ['page', 'by', 'LCP', 'TBT', 'all bytes', 'kept, per s', 'anew, per s', 'anew p99', 'anew CPU'];
-    return { figures: figuresOf(rows), details: tableOf(heads, cells) };
+    const chart = {
+      title: 'Largest contentful paint on Lighthouse’s phone: less is better',
+      series: ['this site', ...peers.map(({ title }) => title)],
+      groups: copies.pages.map(({ name }) => ({
+        name: name.replaceAll('-', ' '),
+        values: rows.filter(({ page }) => page.name === name).map(({ seen }) => seen.lcp),
+      })),
+      write: milliseconds,
+    };
+    return { figures: figuresOf(rows), details: tableOf(heads, cells), chart };
   } finally {
     await Promise.all(peers.map((peer) => peer.stop()));
   }
