@@ -116,7 +116,7 @@ function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, { link, house,
   const houses = linked.map((each) => ({ reference: each.reference, company: each.company?.name ?? '' }));
   return {
     receipt: receiptOf(kind, language ?? '', { reference, company: company?.name ?? '', link: page, houses }),
-    notification: notificationOf(kind, reference, link),
+    notification: notificationOf(kind, company?.name ?? '', reference, link),
   };
 }
 

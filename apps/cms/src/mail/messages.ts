@@ -105,14 +105,18 @@ export function receiptOf(type: ReceiptType, language: string, facts: ReceiptFac
 const kinds: Readonly<Record<ReceiptType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
 
 /** The mail to the organisation: a link to the entry, but nothing that the visitor submitted. */
-export function notificationOf(type: ReceiptType, reference: string, link: string): Mail {
-  const subject = `${kinds[type]} ${reference}`;
-  return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
+export function notificationOf(type: ReceiptType, company: string, reference: string, link: string): Mail {
+  const what = `${kinds[type]} ${reference}`;
+  const text = `Guten Tag\n\n${what} ist bei ${company} eingegangen. Lesen können Sie sie hier:\n${link}\n`;
+  return { subject: `${company}: ${what}`, text };
 }
 
 /** The mail to the organisation about what an applicant did on their page. */
-export function changeOf(reference: string, what: string): Mail {
-  return { subject: `Bewerbung ${reference}: ${what}`, text: `Guten Tag\n\nZur Bewerbung ${reference}: ${what}.\n` };
+export function changeOf(company: string, reference: string, what: string): Mail {
+  return {
+    subject: `${company}: Bewerbung ${reference}: ${what}`,
+    text: `Guten Tag\n\nZur Bewerbung ${reference} bei ${company}: ${what}.\n`,
+  };
 }
 
 /** An application that should be answered. */
@@ -125,14 +129,14 @@ interface DueApplication {
 }
 
 /** The mail to an organisation on a working day: what should be answered, and nothing of a person. */
-export function dueApplicationsMail(applications: readonly DueApplication[]): Mail {
+export function dueApplicationsMail(company: string, applications: readonly DueApplication[]): Mail {
   const lines = applications.map(({ reference, answerBy, isOverdue, link }) => {
     return `${reference}: ${isOverdue ? `überfällig seit ${answerBy}` : `heute fällig`}\n${link}`;
   });
   const overdue = applications.filter(({ isOverdue }) => isOverdue).length;
   return {
-    subject: `Bewerbungen: ${overdue} überfällig, ${applications.length - overdue} heute fällig`,
-    text: `Guten Tag\n\nDiese Bewerbungen warten auf eine Antwort:\n\n${lines.join('\n\n')}\n\nIst nichts fällig, kommt keine Mail.\n`,
+    subject: `${company}: Bewerbungen, ${overdue} überfällig, ${applications.length - overdue} heute fällig`,
+    text: `Guten Tag\n\nDiese Bewerbungen bei ${company} warten auf eine Antwort:\n\n${lines.join('\n\n')}\n\nIst nichts fällig, kommt keine Mail.\n`,
   };
 }
 

@@ -22,8 +22,9 @@ it('names the occasion in the language of the form, also in the calendar', () =>
   expect(icalEvent?.content).toContain('SUMMARY:Trial day: Koch\\, Tabor');
 });
 
-it('names it in German to the house, and says nothing of the visitor', () => {
-  const { text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
+it('names it in German to the house, with the house, and says nothing of the visitor', () => {
+  const { subject, text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
+  expect(subject).toBe('Tabor: Schnuppern ABCD-1234: Bestätigt');
   expect(icalEvent?.content).toContain('SUMMARY:Schnuppern: Koch\\, Tabor');
   expect(text + icalEvent?.content).not.toContain('anna@');
 });

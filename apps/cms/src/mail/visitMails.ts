@@ -235,8 +235,8 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
 
 /** The mail to the house: where the visit stands, its entry for the calendar and a link, but nothing of the visitor. */
 export function visitNotification(visit: MailedVisit, link: string): VisitMail {
-  const { stage, reference, startsAt, occasion } = visit;
-  const subject = `${visitOccasionNames[occasion]} ${reference}: ${visitStageNames[stage]}`;
+  const { stage, reference, startsAt, occasion, company } = visit;
+  const subject = `${company?.name ?? ''}: ${visitOccasionNames[occasion]} ${reference}: ${visitStageNames[stage]}`;
   const when = startsAt && `Termin: ${swissDateAndTime(startsAt)}\n\n`;
   return {
     subject,
@@ -246,7 +246,12 @@ export function visitNotification(visit: MailedVisit, link: string): VisitMail {
 }
 
 /** The mail to the house about a visitor's address that belongs to another person. */
-export function visitDisowned({ occasion, reference }: Pick<MailedVisit, 'occasion' | 'reference'>): Mail {
-  const subject = `${visitOccasionNames[occasion]} ${reference}: Die E-Mail-Adresse gehört einer anderen Person`;
+export function visitDisowned({
+  occasion,
+  reference,
+  company,
+}: Pick<MailedVisit, 'occasion' | 'reference' | 'company'>): Mail {
+  const visit = `${company?.name ?? ''}: ${visitOccasionNames[occasion]} ${reference}`;
+  const subject = `${visit}: Die E-Mail-Adresse gehört einer anderen Person`;
   return { subject, text: `Guten Tag\n\n${subject}. Adresse und Link wurden entfernt.\n` };
 }

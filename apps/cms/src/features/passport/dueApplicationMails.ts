@@ -21,9 +21,9 @@ interface NewApplication {
 }
 
 /** Mails the recipients of a house what is due today or overdue, each the applications of which they were notified. */
-async function mailHouse(strapi: Core.Strapi, company: { key: string }, now: Date): Promise<void> {
+async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name: string }, now: Date): Promise<void> {
   const applications: NewApplication[] = await strapi.db.query(uidOf('application')).findMany({
-    where: { stage: 'new', company },
+    where: { stage: 'new', company: { key } },
     populate: { company: true, job: { populate: ['contactPerson'] } },
     orderBy: { acceptedAt: 'asc' },
   });
@@ -35,9 +35,9 @@ async function mailHouse(strapi: Core.Strapi, company: { key: string }, now: Dat
     const link = `${admin}/bewerbungen?bewerbung=${documentId}`;
     return [{ job, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
   });
-  const house = await notifiedAddress(strapi, { company });
+  const house = await notifiedAddress(strapi, { company: { key } });
   for (const [to, theirs] of Map.groupBy(due, ({ job }) => job?.contactPerson?.email ?? house))
-    if (to) await openTransport().sendMail({ ...dueApplicationsMail(theirs), to });
+    if (to) await openTransport().sendMail({ ...dueApplicationsMail(name, theirs), to });
 }
 
 /** Sends each house its mail of a working day, once. A failed one is repeated. */
@@ -47,10 +47,10 @@ export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promi
   const today = swissLocalTime(now).slice(0, 10);
   const stored: unknown = await store.get({ key: 'dueMails' });
   const sent = isRow(stored) ? { ...stored } : {};
-  for (const { key, canton } of tenants) {
+  for (const { key, name, canton } of tenants) {
     if (sent[key] === today || !isWorkingDay(today, canton)) continue;
     try {
-      await mailHouse(strapi, { key }, now);
+      await mailHouse(strapi, { key, name }, now);
       sent[key] = today;
       await store.set({ key: 'dueMails', value: sent });
     } catch (error) {

@@ -48,7 +48,7 @@ interface Entry {
   linkHash: string;
   folder: string;
   files: PrivateFile[];
-  company: { key: string } | null;
+  company: { key: string; name: string } | null;
   job: Advertisement | null;
 }
 
@@ -170,7 +170,7 @@ async function store(
 function tellHouses(strapi: Core.Strapi, entries: readonly Entry[], what: string): void {
   const send = async (entry: Entry): Promise<void> => {
     const to = sendsMail() ? await notifiedAddress(strapi, entry) : undefined;
-    if (to) await openTransport().sendMail({ ...changeOf(entry.reference, what), to });
+    if (to) await openTransport().sendMail({ ...changeOf(entry.company?.name ?? '', entry.reference, what), to });
   };
   for (const entry of entries)
     send(entry).catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));

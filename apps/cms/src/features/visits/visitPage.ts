@@ -28,7 +28,7 @@ interface Entry extends Omit<VisitState, 'about' | 'house'> {
   persons: string | null;
   seat: string | null;
   language: string | null;
-  company: { id: number; key: string };
+  company: { id: number; key: string; name: string };
 }
 
 const uid = uidOf('visit');
