@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { faultRun } from './faultRun.ts';
 import { failureReports, failuresOf, tableOf } from './table.ts';
 
-it('delivers each of 60 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
+it('delivers each of 30 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
   const outcome = await faultRun({
     seed: 5,
-    applications: 60,
-    visitors: 20,
-    concurrency: 24,
+    applications: 30,
+    visitors: 10,
+    concurrency: 12,
     database: 'sqlite',
     siteLives: [500, 5_000],
     contentServiceLives: [6_000, 14_000],
@@ -33,9 +33,9 @@ it('delivers each of 60 applications exactly once despite crashes and faults', {
   expect(outcome.kills.contentService + outcome.restarts.contentService).toBeGreaterThan(0);
   for (const times of [outcome.restarts.site, outcome.livesBehind]) expect(times).toBeGreaterThan(0);
   expect(outcome.faults.of('false answer')).toBeGreaterThan(0);
-  expect(outcome.largeFiles).toBe(3);
-  expect(outcome.toSeveral).toBe(12);
+  expect(outcome.largeFiles).toBe(1);
+  expect(outcome.toSeveral).toBe(6);
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
-  expect(outcome.delivered).toBe(60 + 2 * outcome.toSeveral);
-  expect(outcome.visits).toEqual({ asked: 20, confirmed: 1, full: 19 });
+  expect(outcome.delivered).toBe(30 + 2 * outcome.toSeveral);
+  expect(outcome.visits).toEqual({ asked: 10, confirmed: 1, full: 9 });
 });
