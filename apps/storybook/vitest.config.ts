@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@group/browser/launch';
+import { chromiumOptions, withoutGraphics } from '@group/browser/launch';
 import { reports } from '@group/vitest-preset/reports';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -26,7 +26,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider: playwright({ launchOptions: { executablePath, args: [...args, ...withoutGraphics] } }),
       instances: sitesOfRun.map(({ tenant, language, viewport }) => ({
         browser: 'chromium' as const,
         name: tenant,

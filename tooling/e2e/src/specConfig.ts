@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumOptions } from '@group/browser/launch';
+import { chromiumOptions, withoutGraphics } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import type { SiteApp } from '@group/start/programs';
 import { noNginx } from './testEnvironment/nginx.ts';
@@ -59,7 +59,10 @@ export async function specConfig(): Promise<SpecConfig> {
       timezoneId: 'Europe/Zurich',
       screenshot: 'only-on-failure',
       // Chromium resolves *.localhost itself; unknown hosts are .example.
-      launchOptions: { executablePath, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
+      launchOptions: {
+        executablePath,
+        args: [...args, ...withoutGraphics, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+      },
     },
   });
 }
