@@ -7,7 +7,7 @@ import { Text } from '@group/ui/Text';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { formatDay } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import * as styles from './TariffSection.css.ts';
 import { tariffsMessages } from './tariffs.messages.ts';
@@ -109,7 +109,7 @@ function Others({ tariff: { extras, deposit } }: { tariff: Known['tariff'] }) {
   );
 }
 
-function Tables({ tariff, day }: Known) {
+function Tables({ tariff, day, children }: Known & { children: ReactNode }) {
   const messages = useMessages(tariffsMessages);
   const language = useLanguage();
   const { validFrom, validUntil, carePerHour } = tariff;
@@ -122,6 +122,7 @@ function Tables({ tariff, day }: Known) {
         <WhatYouPay tariff={tariff} levels={levels} />
         <div className={styles.part}>
           <Others tariff={tariff} />
+          {children}
           <WhoPaysCare levels={levels} />
         </div>
       </div>
@@ -135,10 +136,25 @@ interface TariffSectionProps {
   houses: readonly HouseTariff[];
 }
 
-/** What a stay costs per day and month for each care level, in one house or in several. */
+/** The house's own words, and who helps with the costs. */
+function Words({ note }: Pick<TariffSectionProps, 'note'>) {
+  const messages = useMessages(tariffsMessages);
+  return (
+    <>
+      {note && <Text>{note}</Text>}
+      <p>
+        {messages.benefits} <Link href={messages.officeLink}>{messages.office}</Link>
+      </p>
+    </>
+  );
+}
+
+/** What a stay costs per day and month for each care level, in one house, with the words beside its table, or in several. */
 export function TariffSection({ title, note, houses }: TariffSectionProps) {
   const messages = useMessages(tariffsMessages);
   if (houses.length === 0) return null;
+  const words = <Words note={note} />;
+  const wordsBeside = houses.length === 1 && typeof houses[0]?.shown === 'object';
   return (
     <Section>
       <Heading level={2}>{title ?? messages.title}</Heading>
@@ -153,14 +169,11 @@ export function TariffSection({ title, note, houses }: TariffSectionProps) {
               </div>
             </>
           ) : (
-            <Tables {...shown} />
+            <Tables {...shown}>{wordsBeside && words}</Tables>
           )}
         </div>
       ))}
-      {note && <Text>{note}</Text>}
-      <p>
-        {messages.benefits} <Link href={messages.officeLink}>{messages.office}</Link>
-      </p>
+      {!wordsBeside && words}
     </Section>
   );
 }

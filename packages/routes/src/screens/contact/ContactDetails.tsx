@@ -25,12 +25,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Address, phone, e-mail and opening hours, as far as known. */
+/** Address, phone, e-mail and opening hours, as far as known; houses with the same hours in one line. */
 export function ContactDetails({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   const messages = useMessages(contactMessages);
   const language = useLanguage();
   const site = useSite();
   const { addressLines = [], phone, email } = site.configuration ?? {};
+  const byHours = [...Map.groupBy(openingHours, ({ hours }) => hours)];
   return (
     <aside className={styles.panel}>
       <Heading level={2} size="title3">
@@ -54,10 +55,12 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
             <EmailLink email={email} />
           </Fact>
         )}
-        {openingHours.length > 0 && (
+        {byHours.length > 0 && (
           <Fact term={messages.openingHours}>
-            {openingHours.map(({ house, hours }) => (
-              <div key={house}>{openingHours.length > 1 ? labelled(language, house, hours) : hours}</div>
+            {byHours.map(([hours, houses]) => (
+              <div key={hours}>
+                {byHours.length > 1 ? labelled(language, houses.map(({ house }) => house).join(', '), hours) : hours}
+              </div>
             ))}
           </Fact>
         )}

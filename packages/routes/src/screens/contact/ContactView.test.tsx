@@ -1,6 +1,6 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
@@ -26,6 +26,27 @@ describe('ContactView', () => {
     await show({ openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] });
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
     expect(screen.queryByText('täglich 8 bis 20 Uhr')).not.toBeNull();
+  });
+
+  it('says the same opening hours of several houses once', async () => {
+    const reception = 'täglich 7 bis 21 Uhr';
+    await show({
+      openingHours: [
+        { house: 'Haus Linde', hours: reception },
+        { house: 'Haus Buche', hours: reception },
+      ],
+    });
+    expect(screen.queryByText(reception)).not.toBeNull();
+    cleanup();
+    await show({
+      openingHours: [
+        { house: 'Haus Linde', hours: reception },
+        { house: 'Hofladen', hours: 'freitags' },
+        { house: 'Haus Buche', hours: reception },
+      ],
+    });
+    expect(screen.queryByText(`Haus Linde, Haus Buche: ${reception}`)).not.toBeNull();
+    expect(screen.queryByText('Hofladen: freitags')).not.toBeNull();
   });
 
   it('has fields for name, e-mail and message, and a privacy note', async () => {
