@@ -64,7 +64,10 @@ export const panel = screenStyle({
   },
   '@media': {
     [media.desk]: { order: 2, selectors: { [`${open}, ${rows}, ${tinted}`]: { order: 0 } } },
-    [media.forcedColours]: { border: '1px solid' },
+    [media.forcedColours]: {
+      border: '1px solid',
+      selectors: { [`${rows}, ${tinted}`]: { border: 'none' }, [open]: { borderWidth: '4px 0 0' } },
+    },
   },
 });
 
