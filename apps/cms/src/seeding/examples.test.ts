@@ -377,6 +377,11 @@ it('opens each homepage with the same two blocks, and composes the rest of each 
   expect(new Set(orders.map((types) => types.join())).size).toBe(examples.length);
 });
 
+it('composes no two contact pages alike', () => {
+  const orders = examples.map(({ pages }) => (pages['/kontakt']?.blocks ?? []).map(({ type }) => type).join());
+  expect(new Set(orders).size).toBe(examples.length);
+});
+
 it.each(examples)('the pages of $key show no picture twice in their own blocks', ({ pages, translations }) => {
   const all = [pages, ...Object.values(translations).map((translation) => translation.pages)];
   const paths = all.flatMap((each) =>

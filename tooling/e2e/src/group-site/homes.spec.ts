@@ -36,6 +36,12 @@ async function expectOneRowOnPhone(page: Page, width: number): Promise<void> {
   expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
 }
 
+/** Checks that the opening of a window of 360 × 640 px shows more than half of a picture of 3:2, and so its subject. */
+async function expectWholeSubject(page: Page): Promise<void> {
+  const picture = await page.getByRole('main').locator('img[fetchpriority="high"]').boundingBox();
+  expect(picture?.height).toBeGreaterThan(120);
+}
+
 for (const tenant of sweptTenants) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
@@ -75,6 +81,7 @@ for (const tenant of sweptTenants) {
 
       // `routeTable.spec.ts` looks at the desk, too; the contrast of all colours is a test of the themes.
       await expectOneRowOnPhone(page, 360);
+      await expectWholeSubject(page);
       await expectOneRowOnPhone(page, 320);
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
