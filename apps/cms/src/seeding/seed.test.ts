@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
-import { runSeed, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { internalContent, internalDocument, login } from '../testing/staff.fixture.ts';
+import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory('seeded');
+let service: Service;
+
+/** What two runs that are asked for users printed, and the rows before them, before the second one, and after it. */
+const runs = { first: '', second: '', prepared: '', before: '', after: '' };
 
 /** All rows of the database, but for what each start writes. */
 function content(): string {
@@ -20,34 +26,66 @@ const fields = (data: Record<string, unknown>) => data;
 
 /** An editor changes an article and the configuration, and deletes an article. */
 async function edit(): Promise<void> {
-  const service = await startService(directory.path);
+  const running = await startService(directory.path);
   try {
-    const articles = service.strapi.documents('plugin::content.article');
+    const articles = running.strapi.documents('plugin::content.article');
     const documentOf = async (slug: string) =>
       (await articles.findFirst({ filters: { slug }, locale: 'de-CH' }))?.documentId ?? '';
     const changed = { documentId: await documentOf('tabor-apfelernte'), locale: 'de-CH', status: 'published' } as const;
     await articles.update({ ...changed, data: fields({ title: 'Acht Äpfel' }) });
     await articles.delete({ documentId: await documentOf('tabor-nachtcafe'), locale: '*' });
-    const configuration = service.strapi.documents('plugin::content.konfiguration-tabor');
+    const configuration = running.strapi.documents('plugin::content.konfiguration-tabor');
     const { documentId = '' } = (await configuration.findFirst({})) ?? {};
     await configuration.update({ documentId, locale: 'de-CH', data: fields({ phone: '052 111 11 11' }) });
   } finally {
-    await service.stop();
+    await running.stop();
   }
 }
 
-describe('the seed', () => {
-  afterAll(directory.remove);
+beforeAll(async () => {
+  runs.prepared = content();
+  process.env.SEED_EXAMPLE_USERS = 'true';
+  runs.first = runSeed(directory.path, ['tabor']);
+  await edit();
+  runs.before = content();
+  runs.second = runSeed(directory.path, ['tabor']);
+  runs.after = content();
+  delete process.env.SEED_EXAMPLE_USERS;
+  service = await startService(directory.path);
+});
 
-  it('changes nothing the second time, and keeps changes and deletions by editors', async () => {
-    expect(content()).toContain('tabor-nachtcafe');
-    await edit();
-    const edited = content();
-    for (const change of ['Acht Äpfel', '052 111 11 11']) expect(edited).toContain(change);
-    const printed = runSeed(directory.path, ['tabor']);
-    expect(printed).toMatch(/^tabor +nothing new$/m);
-    // Only on request.
-    expect(printed).not.toContain('Example users');
-    expect(content()).toBe(edited);
-  });
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+const line = /^Example users: (?<names>.+)\. Their password, shown this once: (?<password>\S+)$/m;
+
+it('changes nothing the second time, and keeps changes and deletions by editors', () => {
+  expect(runs.prepared).toContain('tabor-nachtcafe');
+  for (const change of ['Acht Äpfel', '052 111 11 11']) expect(runs.before).toContain(change);
+  expect(runs.second).toMatch(/^tabor +nothing new$/m);
+  expect(runs.after).toBe(runs.before);
+});
+
+it('creates example users on request, and prints their password once', () => {
+  expect(runs.prepared).not.toContain('team-tabor');
+  expect([runs.first, runs.second].map((text) => line.test(text))).toEqual([true, false]);
+  expect(line.exec(runs.first)?.groups?.names?.split(', ')).toHaveLength(16);
+});
+
+it('creates internal content, with a private document', async () => {
+  const { password = '' } = line.exec(runs.first)?.groups ?? {};
+  const access = { url: service.origin, token: service.token };
+  for (const username of ['team-tabor', 'team-gruppe']) {
+    const token = (await login(access, { username, password, company: 'tabor' }))?.session ?? '';
+    const internal = await internalContent(access, token, 'tabor');
+    expect([internal?.news.length, internal?.documents.length, internal?.contacts.length]).toEqual([2, 1, 2]);
+    const response = await internalDocument(access, token, 'tabor', internal?.documents[0]?.id ?? '');
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  }
+  expect(await login(access, { username: 'team-tabor', password, company: 'bauma' })).toBeNull();
+  const uploads = join(directory.path, 'public/uploads');
+  for (const name of readdirSync(uploads)) expect(name).not.toContain('spesen');
+  expect(readFileSync(join(directory.path, 'content.db')).includes(password)).toBe(false);
 });
