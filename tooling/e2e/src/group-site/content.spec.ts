@@ -17,6 +17,8 @@ const scopes: (RequestScope & { complete: boolean })[] = [...sweptTenants, ...mu
 );
 
 test('example content matches the schemas of the sites', async () => {
+  // Three tenants and four languages, which nothing has asked for yet.
+  test.setTimeout(120_000);
   const { contentUrl, contentToken } = runningStack();
   const problems: unknown[] = [];
   const gateway = createGateway({
