@@ -26,6 +26,10 @@ test.describe('without JavaScript', () => {
   test('a house says what a resident pays per day and month', async ({ page }) => {
     await page.goto(house());
     await expect(page.getByRole('row', { name: /^Stufen 3 bis 12/ })).toContainText('239.007’269.60');
+    const levels = page.getByRole('row', { name: /^Stufen? \d/ });
+    await expect(levels).toHaveCount(4);
+    await page.getByLabel('Pflegestufe wählen').selectOption({ label: 'Stufe 7' });
+    await expect(levels).toHaveText([/^Stufen 3 bis 12/]);
   });
 });
 

@@ -1,6 +1,11 @@
+import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../site/screenStyle.ts';
+import { careContributions } from './careContributions.ts';
+
+const maxLevel = Math.max(...careContributions.map(({ levels }) => levels));
 
 /** Both tables beside each other on wide windows and on paper, so that a tariff fits one page. */
 export const tables = screenStyle({
@@ -29,3 +34,23 @@ export const month = screenStyle({
   fontWeight: 400,
   '@media': { print: { fontSize: '1em' } },
 });
+
+/** Works by `:has()` alone; nothing is sent or stored. */
+export const chooser = screenStyle({
+  display: 'none',
+  '@supports': { 'selector(:has(*))': { display: 'block', maxInlineSize: '20rem' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const payTable = screenStyle({});
+
+/** Room and support. */
+const rowsBeforeLevels = 2;
+
+// Hides the rows of all levels but the chosen one, which its option names by position.
+for (let position = 0; position <= maxLevel; position += 1) {
+  const others = `tr:nth-child(n + ${rowsBeforeLevels + 1}):not(:nth-child(${rowsBeforeLevels + position + 1}))`;
+  globalStyle(`${part}:has(option[value="${position}"]:checked) ${payTable} tbody ${others}`, {
+    '@layer': { [screensLayer]: { display: 'none' } },
+  });
+}

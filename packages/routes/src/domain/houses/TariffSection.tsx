@@ -1,4 +1,5 @@
 import { Accordion } from '@group/ui/Accordion';
+import { Select } from '@group/ui/form/Select';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
@@ -44,9 +45,34 @@ function Amount({ perDay }: { perDay: number }) {
   );
 }
 
+/** Options name the position of a level's row, as several levels may share one. */
+function LevelChoice({ shares }: { shares: ReturnType<typeof residentShares> }) {
+  const messages = useMessages(tariffsMessages);
+  const id = useId();
+  const options = shares.flatMap(({ from, to }, position) =>
+    Array.from({ length: to - from + 1 }, (_, step) => ({
+      value: String(position),
+      label: messages.levels(from + step, from + step),
+    })),
+  );
+  return (
+    <div className={styles.chooser}>
+      <Select
+        name={id}
+        label={messages.chooseLevel}
+        placeholder={messages.allLevels}
+        options={options}
+        optional="silently"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
 function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; levels: readonly CareShares[] }) {
   const messages = useMessages(tariffsMessages);
   const id = useId();
+  const shares = residentShares(levels);
   const row = (name: string, amount: (room: (typeof rooms)[number]) => number) => ({
     name,
     values: rooms.map((room) => <Amount key={room.name} perDay={amount(room)} />),
@@ -56,17 +82,20 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
       <div id={id}>
         <Text>{messages.perDay}</Text>
       </div>
-      <Table
-        labelledBy={id}
-        columns={[messages.francs, ...rooms.map(({ name }) => name)]}
-        rows={[
-          row(messages.room, ({ roomPerDay }) => centimesOf(roomPerDay)),
-          row(messages.support, ({ supportPerDay }) => centimesOf(supportPerDay)),
-          ...residentShares(levels).map(({ from, to, ...share }) =>
-            row(messages.levels(from, to), (room) => residentPays(room, share)),
-          ),
-        ]}
-      />
+      <LevelChoice shares={shares} />
+      <div className={styles.payTable}>
+        <Table
+          labelledBy={id}
+          columns={[messages.francs, ...rooms.map(({ name }) => name)]}
+          rows={[
+            row(messages.room, ({ roomPerDay }) => centimesOf(roomPerDay)),
+            row(messages.support, ({ supportPerDay }) => centimesOf(supportPerDay)),
+            ...shares.map(({ from, to, ...share }) =>
+              row(messages.levels(from, to), (room) => residentPays(room, share)),
+            ),
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -166,6 +166,17 @@ describe('TariffSection', () => {
     expect(screen.queryByText('5’000.00')).not.toBeNull();
   });
 
+  it('lets one choose a level by a control that belongs to no form, and shows all until then', async () => {
+    await show(houseTariffs([houseFixture], '2026-11-28'));
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pflegestufe wählen' });
+    expect([choice.form, choice.value, choice.getAttribute('autocomplete')]).toEqual([null, '', 'off']);
+    expect([...choice.options].map(({ label }) => label)).toEqual([
+      'Alle Stufen',
+      ...Array.from({ length: 13 }, (_, each) => `Stufe ${each}`),
+    ]);
+    expect([...choice.options].map(({ value }) => value)).toEqual(['', '0', '1', '2', ...Array<string>(10).fill('3')]);
+  });
+
   it('shows no price of a tariff past its end, and asks to call', async () => {
     await show(houseTariffs([houseFixture], '2028-01-01'));
     expect(screen.queryByRole('table')).toBeNull();
