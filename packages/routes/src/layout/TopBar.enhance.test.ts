@@ -16,6 +16,7 @@ describe('watchTopBar', () => {
     bar.setAttribute(topBarMark, '');
     document.body.replaceChildren(bar);
     watchTopBar();
+    vi.advanceTimersToNextFrame();
   });
 
   afterEach(() => {
@@ -41,9 +42,19 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
+  it('reads no position before the first frame, which lays the page out', () => {
+    const read = vi.fn<() => number>(() => 0);
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(read);
+    watchTopBar();
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersToNextFrame();
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('starts at the position that a reload restored', () => {
     vi.stubGlobal('scrollY', 3_000);
     watchTopBar();
+    vi.advanceTimersToNextFrame();
     scrollTo(2_990);
     vi.advanceTimersByTime(50);
     expect(bar.getAttribute('data-hidden')).toBeNull();

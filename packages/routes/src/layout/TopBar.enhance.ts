@@ -11,7 +11,9 @@ const hiddenMark = 'data-hidden';
  * button, such as that of the closed menu, does not hold it.
  */
 export function watchTopBar(): void {
-  let state = topBarAtStart(window.scrollY);
+  let state = topBarAtStart(0);
+  // The position needs the page's layout: read in the first frame, it takes that of the frame, and no other before it.
+  requestAnimationFrame(() => (state = topBarAtStart(window.scrollY)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   // In WebKit, what a closed dialog gives the focus back to matches `:focus-visible` even after a tap.
   let isTapped = false;
