@@ -84,6 +84,11 @@ export const content = componentStyle({
   '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space[6] } } } },
 });
 
+// Open cards have no padding of their own that keeps the text from a picture at its side.
+globalStyle(`${alone} > ${content}:has(~ picture)`, {
+  '@layer': { [componentsLayer]: { '@media': { [twoColumns]: { paddingInlineStart: tokens.space[3] } } } },
+});
+
 /** Extends the link's hit area to the whole card. */
 export const link = componentStyle({
   color: theme.primaryText,
