@@ -8,20 +8,23 @@ const templates = join(import.meta.dirname, 'example');
 const seed = 'apps/cms/seed/tenants';
 const pages = 'pages.json';
 
-/** The part of `pages.json` that is read here. */
-interface Pages {
-  '/': { blocks: { type: string }[] };
-}
+/** Pages that each tenant composes on its own, with the number of blocks that open them everywhere. */
+const composed = { '/': 2, '/kontakt': 1 } as const;
 
-/** The pages with an order of blocks on the home that no tenant of the repository has. */
-function withFreeOrder(root: string, json: string): string {
+/** The part of `pages.json` that is read here. */
+type Pages = Record<keyof typeof composed, { blocks: { type: string }[] }>;
+
+/** The pages, of which the composed ones have an order of blocks that no tenant of the repository has. */
+function withFreeOrders(root: string, json: string): string {
   const parsed: Pages = JSON.parse(json);
-  const others = readdirSync(join(root, seed)).map((tenant) => {
-    const other: Pages = JSON.parse(readFileSync(join(root, seed, tenant, pages), 'utf8'));
-    return other['/'].blocks;
+  const others = readdirSync(join(root, seed)).map((tenant): Pages => {
+    return JSON.parse(readFileSync(join(root, seed, tenant, pages), 'utf8'));
   });
-  const blocks = freeOrder(parsed['/'].blocks, others);
-  return JSON.stringify({ ...parsed, '/': { ...parsed['/'], blocks } });
+  const ordered = (path: keyof Pages) => {
+    const taken = others.map((other) => other[path].blocks);
+    return { ...parsed[path], blocks: freeOrder(parsed[path].blocks, taken, composed[path]) };
+  };
+  return JSON.stringify({ ...parsed, '/': ordered('/'), '/kontakt': ordered('/kontakt') });
 }
 
 /**
@@ -38,7 +41,7 @@ export function exampleFiles(root: string, { key, name, fullName }: TenantNames)
   const at = (path: string): string => `${seed}/${key}/${path}`;
   function contentOf(path: string): string {
     const filled = fill(readFileSync(join(templates, path), 'utf8'));
-    return path === pages ? withFreeOrder(root, filled) : filled;
+    return path === pages ? withFreeOrders(root, filled) : filled;
   }
   return [
     ...entries.filter((path) => path.endsWith('.json')).map((path) => newFile(at(path), contentOf(path))),

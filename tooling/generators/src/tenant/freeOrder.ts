@@ -2,9 +2,6 @@ interface Block {
   type: string;
 }
 
-/** The blocks with which every home begins. */
-const opening = 2;
-
 const written = (blocks: readonly Block[]): string => blocks.map(({ type }) => type).join();
 
 /** All orders of a list. */
@@ -15,8 +12,15 @@ function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** The blocks of a home in the first order that none of the others has; the opening stays where it is. */
-export function freeOrder<Home extends Block>(blocks: readonly Home[], others: readonly (readonly Block[])[]): Home[] {
+/**
+ * The blocks of a page in the first order that the same page of no other tenant has.
+ * @param opening number of blocks with which the page of every tenant begins
+ */
+export function freeOrder<Own extends Block>(
+  blocks: readonly Own[],
+  others: readonly (readonly Block[])[],
+  opening: number,
+): Own[] {
   const taken = new Set(others.map(written));
   for (const rest of ordersOf(blocks.slice(opening))) {
     const order = [...blocks.slice(0, opening), ...rest];
