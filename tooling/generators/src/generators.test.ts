@@ -23,6 +23,7 @@ const copied = [
   'tsconfig.base.json',
   'pnpm-workspace.yaml',
   '.oxfmtrc.json',
+  '.oxlintrc.json',
 ];
 
 /** Generated folders that are not copied. */
@@ -127,9 +128,25 @@ describe('generated code', () => {
     120_000,
   );
 
+  it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client'])(
+    'passes the linter in %s',
+    async (folder) => {
+      const sources = written.filter((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path));
+      const own = sources.map((path) => path.slice(folder.length + 1));
+      const lint = ['--type-aware', '--config', join(copy, '.oxlintrc.json')];
+      expect(await findings(folder, 'oxlint', ...lint, ...own)).toBe('');
+    },
+    120_000,
+  );
+
   it.each([
     ['packages/themes', []],
-    ['packages/routes', ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts']],
+    ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
+    [
+      'packages/routes',
+      ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts', 'src/blocks/Blocks', 'src/screens/application'],
+    ],
+    ['packages/content-client', ['src/mealPlan', 'src/application', 'src/contract/content']],
   ])(
     'passes the tests of %s',
     async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),
