@@ -133,7 +133,8 @@ test('an applicant follows an application to its end, with the content service a
   await expect(page.getByRole('alert')).toContainText('Was bei uns angekommen ist, steht auf dieser Seite');
   upload.resolve();
   await page.getByRole('button', { name: 'Dateien senden' }).click();
-  await expect(page.getByText('Ihre Dateien sind bei uns.')).toBeVisible();
+  // The content service stores the files before it answers.
+  await expect(page.getByText('Ihre Dateien sind bei uns.')).toBeVisible({ timeout: 30_000 });
   await expect(main).toContainText(/PDF .*, JPG/);
   await send(page, 'Kontaktangaben berichtigen', 'Angaben senden', () =>
     page.getByLabel('Neue E-Mail-Adresse').fill('keine Adresse'),

@@ -34,6 +34,8 @@ beforeAll(async () => {
     join(folder, 'garbage/content.db'),
     'no database, but long enough to look like one of SQLite'.repeat(99),
   );
+  await mkdir(join(folder, 'secrets'));
+  await writeFile(join(folder, 'secrets/secrets.env'), 'APP_KEYS=one\n');
   await writeFile(join(folder, 'unknown.json'), '{"tarob": ["www.tabor.example"]}');
 });
 afterAll(async () => {
@@ -97,6 +99,7 @@ describe.concurrent('the content service', () => {
     [wrong, 'CMS_PORT', { CMS_PORT: 'http' }],
     [failed, 'database', { CMS_DATA_DIR: '{folder}/garbage' }],
     [wrong, 'migrate', { CMS_DATA_DIR: '{folder}/empty' }],
+    [wrong, 'secrets.env', { CMS_DATA_DIR: '{folder}/secrets' }],
     // Nothing answers at this port.
     [failed, 'the database cannot be used: timeout', { DATABASE_URL: 'postgres://cms@127.0.0.1:{port}/cms' }],
   ])('ends with code %i and a sentence about %s: %j', { timeout: timeoutMs }, async (code, named, variables) => {
