@@ -23,8 +23,6 @@ export interface Peer {
   title: string;
   url: string;
   pid: number;
-  /** Path of the same page made for each request. */
-  anew(page: CopiedPage): string;
   stop(): Promise<void>;
 }
 
@@ -38,12 +36,13 @@ interface Kind {
   afterBuild?(folder: string): Promise<void>;
 }
 
-const anewPath = ({ name }: CopiedPage): string => `/anew/${name}`;
+/** Where other frameworks make a page for each request. */
+export const uncachedPath = ({ name }: CopiedPage): string => `/uncached/${name}`;
 
-/** The two pages of the framework for a page of the site: made once, and made for each request. */
+/** The two pages of the framework for a page of the site: built beforehand, and made for each request. */
 const bothPages = (page: CopiedPage) => [
-  { path: page.path === '/' ? '' : page.path, isAnew: false },
-  { path: anewPath(page), isAnew: true },
+  { path: page.path === '/' ? '' : page.path, isUncached: false },
+  { path: uncachedPath(page), isUncached: true },
 ];
 
 /** The body's children as a template, and the values for it. */
@@ -62,12 +61,12 @@ function astroSources({ pages }: Copies): Record<string, string> {
     files[`src/${page.name}.json`] = JSON.stringify(values);
     files[`src/${page.name}.css`] = page.styles;
     const root = Object.entries(page.root).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-    for (const { path, isAnew } of bothPages(page)) {
+    for (const { path, isUncached } of bothPages(page)) {
       const toSource = up(path || '/');
       files[`src/pages${path || '/index'}.astro`] = `---
 import v from '${toSource}${page.name}.json';
 import '${toSource}${page.name}.css';
-export const prerender = ${String(!isAnew)};
+export const prerender = ${String(!isUncached)};
 ---
 <!doctype html>
 <html ${root.join(' ')}><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,11 +86,11 @@ function nextSources({ pages }: Copies): Record<string, string> {
     const { template, values } = templateOf(page, 'jsx');
     files[`app/${page.name}.json`] = JSON.stringify(values);
     files[`app/${page.name}.css`] = page.styles;
-    for (const { path, isAnew } of bothPages(page)) {
+    for (const { path, isUncached } of bothPages(page)) {
       const toApp = path ? up(path) : './';
       files[`app${path}/page.jsx`] = `import v from '${toApp}${page.name}.json';
 import '${toApp}${page.name}.css';
-export const dynamic = '${isAnew ? 'force-dynamic' : 'force-static'}';
+export const dynamic = '${isUncached ? 'force-dynamic' : 'force-static'}';
 export const metadata = ${JSON.stringify({ title: page.title, description: page.description })};
 export default function Page() { return ${template}; }
 `;
@@ -150,7 +149,7 @@ async function startPeer(name: string, kind: Kind, copies: Copies): Promise<Peer
   const logFile = join(folder, 'serve.log');
   const started: Program = startProgram({ title, args: serve(port), cwd: folder, environment, logFile });
   await waitUntilReady(started, url);
-  return { title, url, pid: started.pid, anew: anewPath, stop: () => started.stop() };
+  return { title, url, pid: started.pid, stop: () => started.stop() };
 }
 
 /** Installs, builds and starts the other frameworks with copies of the site's pages. Needs the npm registry once. */
