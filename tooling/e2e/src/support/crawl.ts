@@ -7,14 +7,16 @@ export interface Crawl {
   visits: Pick<Visit, 'path' | 'status' | 'from'>[];
   /** Paths of documents with status 200, in order of discovery. */
   pages: string[];
-  /** Errors of markup in these documents; in one language, of jobs, events and articles in one of each kind; or all with EVERY_TENANT=1. */
+  /**
+   * Errors of markup in these documents: in one language, and in one job, event and article. With EVERY_TENANT=1, in all.
+   */
   invalid: string[];
 }
 
 /** The pages of each kind of entry that are visited. */
 const entriesOfAKind = 3;
 
-/** Wants the first paths of each kind, and says the same of a path again; paths without a kind are always wanted. */
+/** Selects the first paths of each kind, and all paths without a kind. The answer for a path never changes. */
 function firstOf(kind: (path: string) => string | undefined, limit: number): (path: string) => boolean {
   const chosen = new Map<string, Set<string>>();
   return (path) => {
@@ -33,11 +35,14 @@ function pictureKind(path: string): string | undefined {
   return /^\/pictures\/\d+\/(.+\.\w+)$/.exec(path)?.[1];
 }
 
-/** Wants one size of each picture in each format, as a site renders them on demand, for up to a second each; all with EVERY_TENANT=1. */
+/**
+ * Selects one size of each picture in each format, as a site renders them on demand, for up to a second each. With
+ * EVERY_TENANT=1, all.
+ */
 export const onePictureOfEach = (): ((path: string) => boolean) =>
   process.env.EVERY_TENANT ? () => true : firstOf(pictureKind, 1);
 
-/** The same, and three of each kind of job, event and article. */
+/** Selects one size of each picture in one format, and three of each kind of entry. With EVERY_TENANT=1, all. */
 function fewOfEach(): (path: string) => boolean {
   if (process.env.EVERY_TENANT) return () => true;
   const [picture, entry] = [
@@ -49,9 +54,9 @@ function fewOfEach(): (path: string) => boolean {
 
 /**
  * Crawls what is reachable on a tenant's local site.
- * @param wants whether a path is visited
+ * @param selects whether a path is visited
  */
-export async function crawl(key: TenantKey, port: number, wants = fewOfEach()): Promise<Crawl> {
+export async function crawl(key: TenantKey, port: number, selects = fewOfEach()): Promise<Crawl> {
   const { hosts } = tenantByKey(key);
   const visits: Crawl['visits'] = [];
   const pages: string[] = [];
@@ -63,7 +68,7 @@ export async function crawl(key: TenantKey, port: number, wants = fewOfEach()): 
     port,
     origin,
     aliases: hosts.production,
-    wants,
+    selects,
   })) {
     visits.push({ path, status, from });
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue;

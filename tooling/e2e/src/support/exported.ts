@@ -24,8 +24,8 @@ export async function serveExport(exported: string): Promise<{ port: number; sto
 /** Exports a tenant of the running site and crawls the exported files. Returns the paths of its pages. */
 export async function expectWholeExport(key: TenantKey, folder: string): Promise<string[]> {
   const start = performance.now();
-  const wants = onePictureOfEach();
-  const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`, wants);
+  const selects = onePictureOfEach();
+  const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`, selects);
   const seconds = Math.round((performance.now() - start) / 1000);
   test.info().annotations.push({ type: 'export', description: `${key}: ${files} files in ${seconds} s` });
   expect(dead).toEqual([]);
@@ -43,7 +43,7 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
 
   const server = await serveExport(folder);
   try {
-    const { visits, pages } = await crawl(key, server.port, wants);
+    const { visits, pages } = await crawl(key, server.port, selects);
     expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
     return pages;
   } finally {

@@ -21,7 +21,7 @@ interface CrawlOptions {
   /** Paths to begin with beside the usual ones. */
   starts?: readonly string[];
   /** Whether an address of the site is visited. */
-  wants?(path: string): boolean;
+  selects?(path: string): boolean;
 }
 
 /** Resources that are not linked from pages. */
@@ -34,7 +34,7 @@ const atOnce = 4;
 
 /** Visits everything reachable from a site's home page and sitemap. Rejects without an answer, and for an endless crawl. */
 export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
-  const { hostname, port, origin, aliases = [], starts = [], wants = () => true } = options;
+  const { hostname, port, origin, aliases = [], starts = [], selects = () => true } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const { host } = new URL(origin);
   const known = new Set<string>();
@@ -45,7 +45,7 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
     const url = URL.parse(address, origin + from);
     if (!url || ![host, ...aliases].includes(url.host) || !/^https?:$/.test(url.protocol)) return;
     const path = url.pathname + url.search;
-    if (known.has(path) || !wants(path)) return;
+    if (known.has(path) || !selects(path)) return;
     if (url.search && (queries += 1) > maxQueries) throw new Error(`The site has too many addresses like ${path}`);
     known.add(path);
     waiting.push({ url: new URL(path, origin), path, from });
