@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config';
 
 const { executablePath, args } = await chromiumOptions();
 
-/** Three contrasting themes, each in another language and viewport; the first two only with EVERY_TENANT=1, as specs open the pages of every screen on a desk. */
+/**
+ * Three contrasting themes, each in another language and viewport; the first two only with EVERY_TENANT=1, as specs open the
+ * pages of every screen on a desk.
+ */
 const sites = [
   { tenant: 'tabor', language: 'de', viewport: { width: 1440, height: 900 } },
   { tenant: 'rivabella', language: 'it', viewport: { width: 768, height: 1024 } },

@@ -56,7 +56,7 @@ globalStyle(`${inRows.replace('&', card)} > picture`, {
   '@layer': { [componentsLayer]: { '@media': { [media.wide]: { flex: '0 0 33%' } } } },
 });
 
-/** Between phones and wide screens, the last of three cards has a second row to itself, with the picture at its side. */
+/** Between phones and wide screens, a last card with no other beside it has the row to itself, with the picture at its side. */
 const alone = `${card}:last-child:nth-child(odd)`;
 const twoColumns = 'screen and (min-width: 41em) and (max-width: 56.24em)';
 globalStyle(alone, {

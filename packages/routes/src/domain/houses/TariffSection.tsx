@@ -20,6 +20,7 @@ import {
   formatCentimes,
   perMonth,
   residentPays,
+  type ResidentShare,
   residentShares,
   type ShownTariff,
 } from './tariffSums.ts';
@@ -46,7 +47,7 @@ function Amount({ perDay }: { perDay: number }) {
 }
 
 /** Options name the position of a level's row, as several levels may share one. */
-function LevelChoice({ shares }: { shares: ReturnType<typeof residentShares> }) {
+function LevelChoice({ shares }: { shares: readonly ResidentShare[] }) {
   const messages = useMessages(tariffsMessages);
   const id = useId();
   const options = shares.flatMap(({ from, to }, position) =>

@@ -37,7 +37,7 @@ export function careShares(level: number, carePerHour: number, day: string): Car
 }
 
 /** Care levels in a row, from one to another, of which a resident pays the same. */
-interface ResidentShare extends Pick<CareShares, 'resident'> {
+export interface ResidentShare extends Pick<CareShares, 'resident'> {
   from: number;
   to: number;
 }
