@@ -1,25 +1,22 @@
 import { camelCase, pascalCase, quoted } from '../repository/names.ts';
 
-/** The description, component and styles of a block. */
+/** The description of a block, and the files of its folder. */
 export function blockFiles({ name, label }: { name: string; label: string }) {
   const unit = `${pascalCase(name)}Block`;
   return {
-    description: `import type { ComponentDescription } from '../description.ts';
-import { headingField } from '../fields.ts';
-
-export const ${camelCase(name)} = {
-  table: 'blocks_${name.replaceAll('-', '_')}_blocks',
-  displayName: ${quoted(label)},
-  description: 'Ein Abschnitt mit Titel und Text.',
-  icon: 'feather',
-  mainField: 'title',
-  fields: {
-    title: headingField,
-    text: { type: 'text', label: 'Text', required: true, maxLength: 300 },
-  },
-} as const satisfies ComponentDescription;
-`,
-    component: `import { Heading } from '@group/ui/Heading';
+    description: `{
+    table: 'blocks_${name.replaceAll('-', '_')}_blocks',
+    displayName: ${quoted(label)},
+    description: 'Ein Abschnitt mit Titel und Text.',
+    icon: 'feather',
+    mainField: 'title',
+    fields: {
+      title: headingField,
+      text: { type: 'text', label: 'Text', required: true, maxLength: 300 },
+    },
+  }`,
+    files: {
+      [`${unit}.tsx`]: `import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import type { LoadedBlockOf } from '../block/block.ts';
@@ -37,10 +34,19 @@ export function ${unit}({ block: { title, text } }: { block: LoadedBlockOf<'${na
   );
 }
 `,
-    styles: `import { tokens } from '@group/ui/foundations/tokens';
+      [`${unit}.css.ts`]: `import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 export const text = screenStyle({ maxInlineSize: tokens.width.measure });
 `,
+      [`${unit}.fixture.ts`]: `import type { LoadedBlockOf } from '../block/block.ts';
+
+export const ${camelCase(name)}BlockFixture: LoadedBlockOf<'${name}'> = {
+  type: '${name}',
+  title: 'Willkommen',
+  text: 'Schön, dass Sie da sind.',
+};
+`,
+    },
   };
 }

@@ -1,24 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { components } from '@group/content-client/contract/content/components';
-import { page } from '@group/content-client/contract/content/page';
+import { readdirSync } from 'node:fs';
+import { blocks } from '@group/content-client/contract/content/blocks';
 import { describe, expect, it } from 'vitest';
-
-const folder = `${import.meta.dirname}/pictures`;
+import { blockPicture } from './blockPicture.ts';
 
 /** A page's form loads all, within the schema. */
 const maxBytes = 2_500;
 
-const blocks = page.fields.blocks.components.map((uid) => uid.replace('blocks.', ''));
+const { quote, gallery } = blocks;
 
 describe('the picker of blocks', () => {
   it('has one small picture for each block', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(blocks.map((name) => `${name}.svg`).toSorted());
-    const drawings = blocks.map((name) => readFileSync(`${folder}/${name}.svg`, 'utf8'));
-    expect(drawings.filter((drawing) => drawing.length > maxBytes)).toEqual([]);
-    expect(drawings.join('')).not.toMatch(/<script|href|on\w+=/);
+    const pictures = Object.entries(blocks).map(([type, { fields }]) => blockPicture(type, fields));
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(pictures.filter((picture) => picture.length > maxBytes)).toEqual([]);
+    expect(pictures.join('')).not.toMatch(/<script|href|on\w+=/);
   });
 
-  it.each(blocks)('has a sentence for %s', (name) => {
-    expect(components[`blocks.${name}`]?.description).toMatch(/^[A-ZÄÖÜ].{14,90}\.$/);
+  it('has drawings of blocks only', () => {
+    const drawings = Object.keys(blocks).map((type) => `${type}.svg`);
+    expect(drawings).toEqual(expect.arrayContaining(readdirSync(`${import.meta.dirname}/pictures`)));
+  });
+
+  it('sketches the fields of a block without a drawing', () => {
+    const [words, pictures] = [quote, gallery].map(({ fields }) => blockPicture('undrawn', fields));
+    expect(words).toMatch(/^<svg .*<rect x="20".*<\/svg>$/);
+    expect(words).not.toBe(pictures);
+  });
+
+  it.each(Object.entries(blocks))('has a sentence for %s', (_, { description }) => {
+    expect(description).toMatch(/^[A-ZÄÖÜ].{14,90}\.$/);
   });
 });

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { blockPrefix, blocks } from '@group/content-client/contract/content/blocks';
 import type { Core } from '@strapi/strapi';
-import { appDirectory } from '../../environment/directories.ts';
 import type { Feature } from '../../feature.ts';
-
-const folder = join(appDirectory, 'src/features/blockPicker/pictures');
+import { blockPicture } from './blockPicture.ts';
 
 /** Gives the blocks their pictures, which Strapi's picker shows instead of icons. */
 function addPictures({ components }: Core.Strapi): void {
-  for (const name of readdirSync(folder)) {
-    const preview = `data:image/svg+xml;base64,${readFileSync(join(folder, name), 'base64')}`;
-    Object.assign(components[`blocks.${parse(name).name}`]?.info ?? {}, { preview });
+  for (const [type, { fields }] of Object.entries(blocks)) {
+    const svg = Buffer.from(blockPicture(type, fields));
+    Object.assign(components[`${blockPrefix}${type}`]?.info ?? {}, {
+      preview: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+    });
   }
 }
 
