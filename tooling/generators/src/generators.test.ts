@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generators, readOrder } from './commandLine.ts';
@@ -32,6 +32,10 @@ const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', 
 /** The words of a command line in a shell. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** What a generator writes or changes: the files of a folder that it makes are one place. */
+const placesOf = (paths: readonly string[]): Set<string> =>
+  new Set(paths.map((path) => (existsSync(join(repository, dirname(path))) ? path : dirname(path))));
 
 /** The command lines of all documents. */
 const documented = globSync('{*,{apps,packages,tooling}/**/*}.{md,mdx}', {
@@ -66,6 +70,8 @@ const orders = [
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
 ];
 const written: string[] = [];
+/** The paths of each command line, by the kind of the unit. */
+const writtenFor: { kind: string; paths: string[] }[] = [];
 
 const vitest = './node_modules/.bin/vitest';
 
@@ -93,7 +99,9 @@ beforeAll(async () => {
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
   for (const words of orders) {
     const { generator, answers } = await readOrder(words, null);
-    written.push(...generator.make(copy, answers));
+    const paths = generator.make(copy, answers);
+    written.push(...paths);
+    writtenFor.push({ kind: generator.name, paths });
   }
   const sources = written.filter((path) => !/\.(?:svg|webp)$/.test(path));
   await findings('.', 'oxfmt', ...sources);
@@ -120,6 +128,17 @@ describe('generated code', () => {
     const files = ['tenant.ts', 'tokens.ts', 'logo.svg', 'logo-white.svg', 'logo-small.svg', 'favicon.svg'];
     expect(written.filter((path) => path.startsWith(folder))).toEqual(files.map((file) => `${folder}/${file}`));
     for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toBe('');
+  });
+
+  it.each([
+    ['block', 4],
+    // Where the websites show its entries is a fifth place.
+    ['content-type', 4],
+    ['form-field', 3],
+  ])('of a %s stands in %i places', (kind, count) => {
+    const places = writtenFor.filter((each) => each.kind === kind).map(({ paths }) => [...placesOf(paths)]);
+    expect(places).not.toEqual([]);
+    expect(places.filter((each) => each.length > count)).toEqual([]);
   });
 
   it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client'])(
@@ -159,6 +178,17 @@ describe('generated code', () => {
     rmSync(join(copy, 'apps/cms/vitest.config.mts'));
     expect(await findings('apps/cms', vitest, 'run', 'src/seeding/examples.test.ts')).toBe('');
   }, 120_000);
+
+  it('is example content that the seed reads, where it is a content type', async () => {
+    const program = `
+      import { readFileSync } from 'node:fs';
+      import { exampleSchema } from '${copy}/apps/cms/src/seeding/example.ts';
+      const file = readFileSync('${copy}/apps/cms/seed/tenants/tabor/mealPlans.json', 'utf8');
+      console.log(JSON.stringify(exampleSchema.shape.mealPlans.parse(JSON.parse(file))));
+    `;
+    const { stdout } = await run('node', ['--input-type=module', '--eval', program], { cwd: join(copy, 'apps/cms') });
+    expect(JSON.parse(stdout)).toMatchObject([{ id: 'sommerfest', title: 'Sommerfest im Garten' }]);
+  });
 
   it('has the hosts of the tenant, the canonical one first', () => {
     const tenant = readFileSync(join(copy, 'packages/themes/src/tenants/berghof/tenant.ts'), 'utf8');

@@ -1,6 +1,7 @@
 import { blockPrefix, blocks } from '@group/content-client/contract/content/blocks';
 import { availability } from '@group/content-client/contract/content/availability';
 import { components } from '@group/content-client/contract/content/components';
+import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
 import {
   eventAudiences,
@@ -240,67 +241,97 @@ const house = houseTexts.extend({
 });
 export type ExampleHouse = z.infer<typeof house>;
 
+/** Where an example has the entries of a type: `meal-plans` in `mealPlans.json`. */
+export const listOf = (pluralName: string): string =>
+  pluralName.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Fields whose values the seed knows. */
+const givenBySeed = ['company', 'slug', 'sortOrder'];
+
+/** Adds the lists of all types that have no shape of their own here, by the contract. */
+function withFurtherLists<Shape extends z.ZodRawShape>(
+  own: z.ZodObject<Shape>,
+  listWith: (fields: Fields) => z.ZodType,
+): z.ZodObject<Shape, z.core.$strict>;
+function withFurtherLists(own: z.ZodObject, listWith: (fields: Fields) => z.ZodType): z.ZodObject {
+  const further = collections.flatMap(({ pluralName, fields }) => {
+    const written = Object.entries<Field>(fields).filter(([name]) => !givenBySeed.includes(name));
+    const list = listOf(pluralName);
+    return list in own.shape ? [] : [[list, listWith(Object.fromEntries(written)).optional()] as const];
+  });
+  return own.extend(Object.fromEntries(further));
+}
+
+const localized = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { shared }]) => !shared));
+
 /** The texts of one more language, by id; pages by their path. What is left out of the optional ones stays German. */
-const translation = z.strictObject({
-  /** Alternative texts by name. */
-  pictures: z.record(text, text).default({}),
-  frame,
-  jobFrame,
-  articles: z.record(text, articleTexts),
-  jobs: z.record(text, jobTexts),
-  pages: z.record(text, page),
-  events: z.record(text, eventTexts),
-  houses: z.record(text, houseTexts),
-  trainingPositions: z.record(text, trainingTexts),
-  people: z.record(text, personTexts),
-  downloads: z.record(text, downloadTexts),
-  imprint: imprintTexts,
-});
+const translation = withFurtherLists(
+  z.strictObject({
+    /** Alternative texts by name. */
+    pictures: z.record(text, text).default({}),
+    frame,
+    jobFrame,
+    articles: z.record(text, articleTexts),
+    jobs: z.record(text, jobTexts),
+    pages: z.record(text, page),
+    events: z.record(text, eventTexts),
+    houses: z.record(text, houseTexts),
+    trainingPositions: z.record(text, trainingTexts),
+    people: z.record(text, personTexts),
+    downloads: z.record(text, downloadTexts),
+    imprint: imprintTexts,
+  }),
+  (fields) => z.record(text, z.strictObject(shapeOf(localized(fields)))),
+);
 export type Translation = z.infer<typeof translation>;
 
 /** All example content of one tenant. Lists are in the order of their display. */
-export const exampleSchema = z.strictObject({
-  key: text,
-  /** Name of the organisation, as its website says it. */
-  name: text,
-  city: text,
-  address,
-  phone: text,
-  email: text,
-  /** Working days; `applicationReply` says them in words. */
-  applicationReplyDays: z.int(),
-  socials: z.array(
-    z.strictObject({
-      type: z.enum(socialNetworks),
-      link: text,
+export const exampleSchema = withFurtherLists(
+  z.strictObject({
+    key: text,
+    /** Name of the organisation, as its website says it. */
+    name: text,
+    city: text,
+    address,
+    phone: text,
+    email: text,
+    /** Working days; `applicationReply` says them in words. */
+    applicationReplyDays: z.int(),
+    socials: z.array(
+      z.strictObject({
+        type: z.enum(socialNetworks),
+        link: text,
+      }),
+    ),
+    /** Alternative texts by name, in the order of the gallery; `home` is also the picture in social networks. */
+    pictures: z.record(text, text).refine((pictures) => 'home' in pictures),
+    /** What crops show of pictures whose subject is not in the middle: percent from the left and from the top, by name. */
+    focalPoints: z.record(text, z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)])).default({}),
+    frame,
+    jobFrame: jobFrame.optional(),
+    articles: z.array(article).default([]),
+    jobs: z.array(job).default([]),
+    /** By path. */
+    pages: z.record(text, page),
+    events: z.array(event),
+    houses: z.array(house),
+    trainingPositions: z.array(trainingTexts.extend({ id, picture })),
+    people: z.array(personTexts.extend({ id, name: text, phone: text.optional(), email: text.optional() })),
+    /** The people, by id, of whom there is a portrait. */
+    portraits: z.array(id),
+    downloads: z.array(downloadTexts.extend({ id })),
+    /** Former paths, and where they lead now. */
+    redirects: z.record(text, text),
+    imprint: imprintTexts.extend({ companyName: text, registrationNumber: text, taxId: text.optional() }),
+    translations: z.record(text, translation),
+    /** What the staff finds after logging in. */
+    internal: z.strictObject({
+      news: z.array(z.strictObject({ id, date: day, title: text, body: lines })),
+      documents: z.array(downloadTexts.extend({ id })),
+      contacts: z.array(z.strictObject({ id, name: text, role: text, phone: text, email: text })),
     }),
-  ),
-  /** Alternative texts by name, in the order of the gallery; `home` is also the picture in social networks. */
-  pictures: z.record(text, text).refine((pictures) => 'home' in pictures),
-  /** What crops show of pictures whose subject is not in the middle: percent from the left and from the top, by name. */
-  focalPoints: z.record(text, z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)])).default({}),
-  frame,
-  jobFrame: jobFrame.optional(),
-  articles: z.array(article).default([]),
-  jobs: z.array(job).default([]),
-  /** By path. */
-  pages: z.record(text, page),
-  events: z.array(event),
-  houses: z.array(house),
-  trainingPositions: z.array(trainingTexts.extend({ id, picture })),
-  people: z.array(personTexts.extend({ id, name: text, phone: text.optional(), email: text.optional() })),
-  /** The people, by id, of whom there is a portrait. */
-  portraits: z.array(id),
-  downloads: z.array(downloadTexts.extend({ id })),
-  /** Former paths, and where they lead now. */
-  redirects: z.record(text, text),
-  imprint: imprintTexts.extend({ companyName: text, registrationNumber: text, taxId: text.optional() }),
-  translations: z.record(text, translation),
-  /** What the staff finds after logging in. */
-  internal: z.strictObject({
-    news: z.array(z.strictObject({ id, date: day, title: text, body: lines })),
-    documents: z.array(downloadTexts.extend({ id })),
-    contacts: z.array(z.strictObject({ id, name: text, role: text, phone: text, email: text })),
   }),
-});
+  (fields) => z.array(z.strictObject({ id: slug, ...shapeOf(fields) })),
+);
 export type Example = z.infer<typeof exampleSchema>;

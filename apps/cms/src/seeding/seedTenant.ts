@@ -7,7 +7,7 @@ import { seedHouses } from './houses.ts';
 import { seedImprint } from './imprint.ts';
 import { seedInternal } from './internal.ts';
 import { seedJobs } from './jobs.ts';
-import { seedList } from './lists.ts';
+import { listedTypes, seedList } from './lists.ts';
 import type { SeedLog } from './seedLog.ts';
 import { seedPages } from './pages.ts';
 import { type Pictures, uploadPictures } from './pictures.ts';
@@ -44,12 +44,9 @@ export async function seedTenant(
   };
 
   await seedConfiguration(seeding, tenant.colours.primary);
-  await seedList(seeding, 'article');
+  for (const type of listedTypes) await seedList(seeding, type);
   await seedJobs(seeding);
-  await seedList(seeding, 'event');
   await seedHouses(seeding);
-  await seedList(seeding, 'training-position');
-  await seedList(seeding, 'person');
   await seedDownloads(seeding);
   await seedRedirects(seeding);
   await seedInternal(seeding);

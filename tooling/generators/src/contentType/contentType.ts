@@ -1,9 +1,8 @@
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { exportsChange } from '../repository/exportsMap.ts';
 import { camelCase, isKebabCase } from '../repository/names.ts';
 import { withEntry, withImport } from '../repository/sourceList.ts';
-import { contentTypeFiles, descriptionFile } from './contentTypeFiles.ts';
+import { contentTypeFiles, descriptionFile, exampleFile } from './contentTypeFiles.ts';
 
 const folder = 'packages/content-client';
 const contract = `${folder}/src/contract/content`;
@@ -11,7 +10,8 @@ const contract = `${folder}/src/contract/content`;
 /** Generates a content type: a collection of the content service, and what the sites read of it. */
 export const contentTypeGenerator: Generator = {
   name: 'content-type',
-  makes: 'a content type: description for editors and sites, queries, fixture, test, and its exports',
+  makes:
+    'a content type: description for editors and sites, queries, fixture, test, and an entry in the example content',
   questions: [
     {
       name: 'name',
@@ -40,17 +40,13 @@ export const contentTypeGenerator: Generator = {
         ),
       ),
       ...files.map(([file, content]) => newFile(`${folder}/src/${unit}/${file}`, content)),
-      exportsChange(root, folder, {
-        [`./${unit}/${unit}.fixture`]: `./src/${unit}/${unit}.fixture.ts`,
-        [`./${unit}/${unit}.queries`]: `./src/${unit}/${unit}.queries.ts`,
-        [`./${unit}/${unit}.schema`]: `./src/${unit}/${unit}.schema.ts`,
-      }),
+      newFile(`apps/cms/seed/tenants/tabor/${camelCase(plural)}.json`, exampleFile),
     ]);
   },
   next: ({ name = '' }) => [
     `Write its fields in ${contract}/${camelCase(name)}.ts, and one entry of them in the fixture.`,
     'Where the websites show its entries is a line of packages/content-client/src/contract/entryPaths.ts: previews and checks follow.',
-    'Examples with the fields of the contract are a list in apps/cms/src/seeding/example.ts and its line in lists.ts there.',
+    'Its example content is a file in the folder of each tenant in apps/cms/seed/tenants, and in those of its languages.',
     'Rules that no single field can express go into apps/cms/src/content/rules.ts.',
   ],
 };

@@ -24,6 +24,10 @@ export const ${camelCase(name)} = {
 `;
 }
 
+/** The example content of one tenant. */
+export const exampleFile = `[{ "id": "sommerfest", "title": "Sommerfest im Garten", "text": "Mit Musik und Kuchen." }]
+`;
+
 /** The files of a content type in packages/content-client, by name. */
 export function contentTypeFiles(name: string, plural: string): Readonly<Record<string, string>> {
   const Type = pascalCase(name);
