@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { removeBuiltInRoles } from './builtInRoles.ts';
+import { withholdTools } from '../strapi/withheldTools.ts';
 import { registerConditions } from './conditions.ts';
 import { prepareEditorialRoles } from './editorialRoles.ts';
 import { guardCompanies } from './guardCompanies.ts';
@@ -11,6 +12,7 @@ export const organisations: Feature = {
   async guard(strapi) {
     guardEntries(strapi);
     guardCompanies(strapi);
+    withholdTools(strapi);
     await registerConditions(strapi);
   },
   async setUp(strapi) {

@@ -7,6 +7,7 @@ import { changedEndpoints } from './admin/endpoints.ts';
 import { sessionEndpoints } from './adminSession.ts';
 import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
 import { calledFunctions, serviceOf } from './services.ts';
+import { withheldActions } from './withheldTools.ts';
 
 const service = runningService();
 
@@ -42,14 +43,13 @@ const markup: [string, RegExp][] = [
   ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ uid, displayName, icon, preview \}\)=>/],
   ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ displayName, uid \}\)=>\S*\s*jsx\(Menu\.Item/],
   ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
-  ['strapi/admin/HiddenSettings.tsx', /to: `plugins\/\$\{[^}]+\}`/],
 ];
 
 /** Routes of Strapi's settings whose pages this service replaces. */
 const settingsRoutes = ['users', 'users/:id'];
 
 /** The code of the parts of Strapi's admin that this service changes. */
-const adminCode = ['@strapi/admin', '@strapi/content-manager', '@strapi/content-type-builder']
+const adminCode = ['@strapi/admin', '@strapi/content-manager']
   .flatMap((name) => {
     const require = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
     const folder = join(dirname(require.resolve(`${name}/package.json`)), 'dist/admin');
@@ -84,6 +84,13 @@ describe('Strapi', () => {
       .filter(({ config }) => config?.auth === false)
       .map(({ path }) => `/admin${path}`);
     expect(open?.toSorted()).toEqual([...sessionEndpoints, ...harmless].toSorted());
+  });
+
+  it('has the actions that this service withholds from administrators', async () => {
+    const { actionProvider } = service.strapi.service('admin::permission');
+    expect(withheldActions.filter((action) => !actionProvider.has(action))).toEqual([]);
+    const where = { action: { $in: withheldActions } };
+    expect(await service.strapi.db.query('admin::permission').count({ where })).toBe(0);
   });
 
   it.each(Object.entries(tables))('has the table %s', async (name, columns) => {

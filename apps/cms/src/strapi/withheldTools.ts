@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { serviceOf } from './services.ts';
+
+/** Actions of Strapi without a use: nothing can be installed from the admin, and content types are code. */
+export const withheldActions: readonly unknown[] = ['admin::marketplace.read', 'plugin::content-type-builder.read'];
+
+/**
+ * Withholds these actions from administrators, to whom Strapi grants all at each start: neither menu nor request leads to
+ * them. No other role has them.
+ */
+export function withholdTools(strapi: Core.Strapi): void {
+  const { hooks } = serviceOf(strapi, 'admin::role');
+  hooks.willResetSuperAdminPermissions.register((permissions: { action: string }[]) =>
+    permissions.filter(({ action }) => !withheldActions.includes(action)),
+  );
+}
