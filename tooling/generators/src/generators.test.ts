@@ -18,6 +18,7 @@ const copied = [
   'packages/ui',
   'tooling/generators',
   'tooling/postgres',
+  'tooling/structure',
   'tooling/vitest',
   'apps/cms',
   'tsconfig.base.json',
