@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { heading, latin, latinExtended, unicodeRange } from './characters.ts';
+import { heading, headingExtended, latin, latinExtended, latinRare, unicodeRange } from './characters.ts';
 import { weights } from './weights.ts';
 
 /** A committed font file. Throws if it is a collection. */
@@ -15,6 +15,7 @@ function opened(name: string) {
 describe('font files', () => {
   it.each([
     ['latin.woff2', latin, 'Grüezi! «Wohnen à la carte» – 7’500 Franken, Œuvre, perché così, naïve, 20 °C, ½ Tag'],
+    ['latinRare.woff2', latinRare, 'ßÁØ§‹›'],
     ['latinExtended.woff2', latinExtended, 'ćčđšžłńőűğşțș'],
   ])('%s has letters of its range only, at all weights', (name, range, sample) => {
     const { characterSet, variationAxes } = opened(name);
@@ -40,8 +41,19 @@ describe('font files', () => {
     },
   );
 
-  it('add less than 20 kB to every page', () => {
-    expect(statSync(join(import.meta.dirname, 'latin.woff2')).size).toBeLessThan(20_000);
+  it.each(['geometric', 'rounded', 'serif', 'slab'])(
+    '%sExtended.woff2 has the letters of names, at the height of the others',
+    (name) => {
+      const font = opened(`${name}Extended.woff2`);
+      const letters = font.characterSet.map((point) => String.fromCodePoint(point)).filter((each) => each !== '\uffff');
+      expect(letters.toSorted()).toEqual(Array.from(headingExtended).toSorted());
+      const { ascent, descent, unitsPerEm } = opened(`${name}.woff2`);
+      expect(font).toMatchObject({ ascent, descent, unitsPerEm });
+    },
+  );
+
+  it('add less than 15 kB to every page', () => {
+    expect(statSync(join(import.meta.dirname, 'latin.woff2')).size).toBeLessThan(15_000);
   });
 
   it.each([
@@ -63,8 +75,8 @@ describe('characters', () => {
   });
 
   it('are in one file only', () => {
-    expect(Array.from(latin).filter((letter) => latinExtended.includes(letter))).toEqual([]);
-    expect(new Set(latin + latinExtended).size).toBe((latin + latinExtended).length);
+    const all = latin + latinRare + latinExtended;
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('are formatted as a CSS unicode-range', () => {
