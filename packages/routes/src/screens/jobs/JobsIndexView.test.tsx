@@ -1,5 +1,5 @@
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
@@ -66,6 +66,23 @@ describe('JobsIndexView', () => {
       ['Schnellbewerbung', '/jobs/schnellbewerbung'],
     ]);
     expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/jobs')).toEqual([]);
+  });
+
+  it('links to the quick application twice at most, once in the words of the composed page if it has any', () => {
+    const hero = { type: 'hero', title: 'Arbeiten hier' } as const;
+    const link = '/jobs/schnellbewerbung';
+    const invitation = { type: 'call-to-action', title: 'Trotzdem bewerben', label: 'Schnell bewerben', link } as const;
+    const totals = { vacancy: 0, apprenticeship: 0, teaching: 0 };
+    const teaser = { type: 'vacancy-teaser', count: 3, jobs: [], totals } as const satisfies LoadedBlock;
+    const names = (blocks: LoadedBlock[], total = 13) => {
+      cleanup();
+      show({ page: { title: 'Jobs', blocks }, total });
+      const links = screen.getAllByRole('link').filter((each) => each.getAttribute('href') === link);
+      return links.map(({ textContent }) => textContent);
+    };
+    expect(names([hero])).toEqual(['Schnellbewerbung', 'Schnellbewerbung']);
+    expect(names([hero, invitation])).toEqual(['Schnellbewerbung', 'Schnell bewerben']);
+    expect(names([hero, teaser, invitation], 0)).toEqual(['Schnellbewerbung', 'Schnell bewerben']);
   });
 
   it('links to the lists, to apprenticeships only where the site has screens for them', () => {

@@ -56,7 +56,12 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
   );
 }
 
-function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'apprenticeships'>) {
+interface WaysProps extends Pick<JobsIndexViewProps, 'total' | 'apprenticeships'> {
+  /** Whether the composed page invites to the quick application itself. */
+  isInvited: boolean;
+}
+
+function Ways({ total, apprenticeships, isInvited }: WaysProps) {
   const messages = useMessages(jobsIndexMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const { features } = useSite();
@@ -73,15 +78,21 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
       <Card title={messages.training} href={paths.training.href()}>
         <p>{messages.trainingText}</p>
       </Card>
-      <Card title={messages.application} href={paths.application.href()}>
-        <p>{messages.applicationText}</p>
-      </Card>
+      {!isInvited && (
+        <Card title={messages.application} href={paths.application.href()}>
+          <p>{messages.applicationText}</p>
+        </Card>
+      )}
     </div>
   );
 }
 
 function isOpening({ type }: LoadedBlock, position: number): boolean {
   return type === 'vacancy-teaser' || (type === 'hero' && position === 0);
+}
+
+function isInvitation(block: LoadedBlock): boolean {
+  return block.type === 'call-to-action' && block.link === paths.application.href();
 }
 
 /** Splits the composed page: open jobs follow the opening, whatever editors have put before them. */
@@ -104,10 +115,12 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
       </Button>
     </>
   );
+  // Where nothing is open, the block that says so leads to the quick application.
+  const isToldBelow = total === 0 && opening?.blocks.some(({ type }) => type === 'vacancy-teaser');
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs.href() }]} />;
   return (
     <>
-      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} actions={nextSteps} />}
+      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} actions={!isToldBelow && nextSteps} />}
       {(page === null || total > 0) && (
         <Section>
           {page === null && breadcrumbs}
@@ -135,7 +148,7 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
       )}
       <Section background="warm">
         <Heading level={2}>{messages.actions}</Heading>
-        <Ways total={total} apprenticeships={apprenticeships} />
+        <Ways total={total} apprenticeships={apprenticeships} isInvited={rest.some(isInvitation)} />
       </Section>
     </>
   );
