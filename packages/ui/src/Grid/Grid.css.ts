@@ -10,10 +10,18 @@ function grid(minColumnWidth: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'
   });
 }
 
+/** One row, from the width of an upright tablet on, or one column: never an entry alone in a row of its own. */
+const row = componentStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  '@media': { 'screen and (min-width: 48em)': { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+});
+
 /** Minimum column width per number of columns, within 1200 px. */
-export const columns = { two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
+export const columns = { row, two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
 
 export const fewColumns = {
+  row,
   two: grid('26rem', 'auto-fill'),
   three: grid('18rem', 'auto-fill'),
   four: grid('12rem', 'auto-fill'),

@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof Grid>;
 
+export const Row: Story = { args: { columns: 'row' } };
 export const Two: Story = { args: { columns: 'two' } };
 export const Three: Story = { args: { columns: 'three' } };
 export const Four: Story = { args: { columns: 'four' } };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
-  /** Columns on a wide screen; fewer if space is short, one on a phone. */
-  columns: 'two' | 'three' | 'four';
+  /** Columns on a wide screen; fewer if space is short, one on a phone. A `row` has all its children beside each other. */
+  columns: 'row' | 'two' | 'three' | 'four';
   /** Keeps the columns of a grid with only one or two children as narrow as those of a full one. */
   few?: boolean;
   /** Use `ul` for children that are list items. */

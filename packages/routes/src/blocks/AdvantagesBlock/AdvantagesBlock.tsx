@@ -7,6 +7,9 @@ import * as styles from './AdvantagesBlock.css.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
+/** Three stand in one row; two columns would leave half a row empty. */
+const columnsFor = (count: number) => (count === 3 ? 'row' : count % 3 === 0 ? 'three' : 'two');
+
 /** Advantages of working or living here. */
 export function AdvantagesBlock({ block: { title, advantages } }: { block: LoadedBlockOf<'advantages'> }) {
   const messages = useMessages(blockMessages);
@@ -14,7 +17,7 @@ export function AdvantagesBlock({ block: { title, advantages } }: { block: Loade
   return (
     <Section background="secondary">
       <Heading level={2}>{title ?? messages.advantages}</Heading>
-      <Grid columns={advantages.length % 3 === 0 ? 'three' : 'two'} as="ul">
+      <Grid columns={columnsFor(advantages.length)} as="ul">
         {advantages.map(({ title: name, text }) => (
           <li key={name} className={styles.advantage}>
             <span className={styles.sign}>
