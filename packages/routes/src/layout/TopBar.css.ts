@@ -99,9 +99,14 @@ export const phone = screenStyle({
   },
 });
 
-/** In the bar of a narrow screen the icon stands for the number. */
+/**
+ * In the bar of a narrow screen the icon stands for the number. In that of a broad one, digits of one width and room for a
+ * number such as 044 123 45 67 keep the links at its side in place when the font replaces its fallback.
+ */
 export const number = screenStyle({
+  fontVariantNumeric: 'tabular-nums',
   '@media': {
+    [media.broad]: { minInlineSize: '7.25em' },
     [narrowScreen]: {
       selectors: {
         [`${content} > ${phone} > &`]: {
