@@ -1,4 +1,4 @@
-import { theme } from '@group/themes/contract';
+import { character, theme } from '@group/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { inCharacter } from '../foundations/inCharacter.ts';
@@ -35,6 +35,21 @@ const card = componentStyle({
   },
 });
 
+/** Beside cards with pictures, one without shows the tenant's sign in the place of its own. */
+globalStyle(`:has(> ${card} > picture) > ${card}:not(:has(> picture))::after`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        'screen and (min-width: 41em)': {
+          content: '',
+          aspectRatio: '3 / 2',
+          background: `${character.sign} center / auto 40% no-repeat ${theme.secondaryTint}`,
+        },
+      },
+    },
+  },
+});
+
 /** On narrow screens the text is above the picture, so that the first entry of a list is in the first screen. */
 const beside = componentStyle({
   flexDirection: 'column',
@@ -52,7 +67,7 @@ globalStyle(inRows.replace('&', card), {
     [componentsLayer]: { '@media': { [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start' } } },
   },
 });
-globalStyle(`${inRows.replace('&', card)} > picture`, {
+globalStyle(`${inRows.replace('&', card)} > picture, ${inRows.replace('&', card)}::after`, {
   '@layer': { [componentsLayer]: { '@media': { [media.wide]: { flex: '0 0 33%' } } } },
 });
 
@@ -64,7 +79,7 @@ globalStyle(alone, {
     [componentsLayer]: { '@media': { [twoColumns]: { gridColumn: '1 / -1', flexDirection: 'row-reverse' } } },
   },
 });
-globalStyle(`${alone} > picture`, {
+globalStyle(`${alone} > picture, ${alone}::after`, {
   '@layer': { [componentsLayer]: { '@media': { [twoColumns]: { flex: '0 0 50%' } } } },
 });
 
