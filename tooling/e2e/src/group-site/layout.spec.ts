@@ -116,3 +116,24 @@ test('going back restores the scroll position', async ({ page, complaints }) => 
   // The linked page does not exist yet, which the browser logs.
   complaints.length = 0;
 });
+
+/** Where the entries of the list below a heading begin, in whole pixels, once each. */
+async function topsBelow(page: Page, heading: string, entry: string): Promise<readonly number[]> {
+  const list = page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
+  const tops = await list.locator(entry).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  return [...new Set(tops.map(Math.round))];
+}
+
+test('three advantages stand in one row on an upright tablet, and in one column on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(siteOf('bauma', '/jobs'));
+  expect(await topsBelow(page, 'Wie es bei uns ist', 'li')).toHaveLength(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await topsBelow(page, 'Wie es bei uns ist', 'li')).toHaveLength(3);
+});
+
+test('news without a picture is as high as its neighbours', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(siteOf('bauma'));
+  expect(await topsBelow(page, 'Dorfgeflüster', 'h3')).toHaveLength(1);
+});
