@@ -6,7 +6,7 @@ import type { Connect, Plugin } from 'vite';
 const packages = join(import.meta.dirname, '../../../packages');
 
 /** In pixels. */
-const widths = [320, 480, 640, 960, 1280, 1920];
+const widths = [192, 320, 480, 768, 960, 1280, 1920];
 
 const formats = {
   avif: { type: 'image/avif', encode: (picture: Sharp) => picture.avif({ effort: 0 }) },

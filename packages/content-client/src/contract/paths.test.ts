@@ -29,7 +29,7 @@ describe('entryAt', () => {
 
 describe('handledPath', () => {
   it.each([
-    ['/pictures/640/a.jpg.avif', 'pictures'],
+    ['/pictures/768/a.jpg.avif', 'pictures'],
     ['/vorschau/x.y', 'vorschau'],
     ['/.well-known/security.txt', '.well-known'],
     ['/wohnen', undefined],

@@ -1,13 +1,16 @@
 import { mounts } from '@group/content-client/contract/mounts';
 import type { Picture } from '@group/content-client/picture/picture.schema';
 
-/** Widths in pixels. The image proxy rejects all others, so that clients cannot fill the disk. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+/**
+ * Widths in pixels: 192 is a portrait's on a phone, 768 that of a whole phone of 360 to 440 px. The image proxy rejects all
+ * others, so that clients cannot fill the disk.
+ */
+export const pictureWidths = [192, 320, 480, 768, 960, 1280, 1920] as const;
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Path of a picture on the site's own origin: `/pictures/640/garten_1f2e3d.jpg.avif`. */
+/** Path of a picture on the site's own origin: `/pictures/768/garten_1f2e3d.jpg.avif`. */
 export function pictureAddress(name: string, width: (typeof pictureWidths)[number], format: PictureFormat): string {
   return `${mounts.pictures}/${width}/${name}.${format}`;
 }

@@ -54,7 +54,7 @@ describe('warmPictures', () => {
       { tenant: 'tabor', type: 'articles', entry: 'list' },
     ]);
     expect(reads).toEqual(['tabor articles ']);
-    expect(warmed).toEqual([320, 480, 640].map((width) => ({ width, name: 'garten_1.jpg', format: 'avif' })));
+    expect(warmed).toEqual([192, 320, 480].map((width) => ({ width, name: 'garten_1.jpg', format: 'avif' })));
   });
 
   it('reads every locale, and only tenants that this site serves', async () => {

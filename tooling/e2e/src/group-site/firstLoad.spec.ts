@@ -74,6 +74,41 @@ test('a page without interaction loads no React, and its top bar works', async (
   expect(scripts).toHaveLength(1);
 });
 
+test('the phone number keeps its place when the fonts come late', { tag: '@chromium' }, async ({ page }) => {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(siteOf('tabor'), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const number = page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true });
+  const place = await number.boundingBox();
+  painted.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await number.boundingBox()).toEqual(place);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('home loads pictures at most a quarter wider than they are drawn', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(siteOf('rosengarten'), { waitUntil: 'networkidle' });
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+        const fileWidth = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const drawnWidth = Math.max(width, height * ratio) * devicePixelRatio;
+        return fileWidth ? [{ file: image.currentSrc, excess: fileWidth / drawnWidth }] : [];
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter(({ excess }) => excess > 1.25)).toEqual([]);
+  });
+});
+
 test('no page waits for a style sheet', async ({ page }) => {
   for (const path of ['/', '/jobs/offene-stellen', '/mail-signatur']) {
     await page.goto(siteOf('tabor', path));

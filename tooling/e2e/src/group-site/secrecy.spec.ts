@@ -25,7 +25,7 @@ test('no response contains the content service token', async ({ page }) => {
     '/api/konfiguration-digallo?populate=deep&locale=',
     '/api/users',
     '/health/details',
-    '/pictures/640/none.webp',
+    '/pictures/768/none.webp',
     '/%E0%A4%A',
   ];
   for (const path of paths) {

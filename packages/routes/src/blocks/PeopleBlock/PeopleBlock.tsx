@@ -19,7 +19,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
     <li className={styles.person} lang={germanIfUntranslated(untranslated)}>
       {picture && (
         <div className={styles.portrait}>
-          <Picture sources={pictureSources(picture)} sizes="144px" ratio="square" />
+          <Picture sources={pictureSources(picture)} sizes="(min-width: 37.5em) 144px, 96px" ratio="square" />
         </div>
       )}
       <div className={styles.details}>

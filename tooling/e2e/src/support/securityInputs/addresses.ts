@@ -13,10 +13,10 @@ const bytes =
 /** Invalid methods, paths and hosts, and path traversal. */
 export const addressRows: readonly BadInput[] = [
   ...rejected(404, [
-    ['path traversal from the pictures', get('/pictures/640/../../../etc/passwd')],
-    ['encoded path traversal from the pictures', get('/pictures/640/..%2f..%2f..%2fetc%2fpasswd.webp')],
+    ['path traversal from the pictures', get('/pictures/768/../../../etc/passwd')],
+    ['encoded path traversal from the pictures', get('/pictures/768/..%2f..%2f..%2fetc%2fpasswd.webp')],
     ['a picture of an unsupported width', get('/pictures/999999/x.webp')],
-    ['a picture with a null byte', get('/pictures/640/x.webp%00.html')],
+    ['a picture with a null byte', get('/pictures/768/x.webp%00.html')],
     ['path traversal from the downloads', get('/downloads/..%2f..%2f..%2fetc%2fpasswd')],
     ['a download with a null byte', get('/downloads/x.pdf%00.html')],
     ['a file that is not a download', get('/downloads/content.db')],
