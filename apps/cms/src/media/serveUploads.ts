@@ -5,18 +5,7 @@ import { uploadsFolder } from './bucketFiles.ts';
 import { bucketOf } from './media.ts';
 import { MediaError } from './mediaError.ts';
 import { sendFile } from './sendFile.ts';
-
-/** The part of Koa's context that the middleware uses. */
-interface Context {
-  method: string;
-  path: string;
-  headers: Record<string, string | string[] | undefined>;
-  status: number;
-  type: string;
-  body: unknown;
-  res: { destroy: () => void };
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../strapi/context.ts';
 
 const prefix = '/uploads/';
 

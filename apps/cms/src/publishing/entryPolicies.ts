@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import type { AdminContext } from '../strapi/adminContext.ts';
 import { permissionChecker } from '../strapi/permissionChecker.ts';
 import { forbidden } from '../strapi/forbidden.ts';
+import type { Context } from '../strapi/context.ts';
 
-type Policy = (context: AdminContext, config: unknown, service: { strapi: Core.Strapi }) => void;
+type Policy = (context: Context, config: unknown, service: { strapi: Core.Strapi }) => void;
 
 /** Ids as Strapi makes them; others reach the database, which fails on some. At most what the admin shows on a page. */
 const selection = z.object({

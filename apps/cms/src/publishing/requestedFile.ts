@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { file } from '../strapi/relations.ts';
-import type { AdminContext } from '../strapi/adminContext.ts';
 import { serviceOf } from '../strapi/services.ts';
+import type { Context } from '../strapi/context.ts';
 
 /** A file of the media library, as far as the admin's own routes need it. */
 export interface LibraryFile {
@@ -23,7 +23,7 @@ export const lacksText = ({ mime, alternativeText, decorative }: LibraryFile): b
 /** The file whose id is in a request's path, and whether its user may read or update it. */
 export async function requestedFile(
   strapi: Core.Strapi,
-  { params, state }: AdminContext,
+  { params, state }: Context,
   action: 'read' | 'assets.update',
 ): Promise<{ found: LibraryFile | null; isAllowed: boolean }> {
   const id = Number(params.id);

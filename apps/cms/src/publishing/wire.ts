@@ -11,13 +11,7 @@ import { tenantOfConfiguration } from './changes.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
 import { isRow, type Row } from '../strapi/row.ts';
 import { variables } from '../environment/variables.ts';
-
-/** The part of Koa's context that the middleware uses. Strapi has parsed the query string into nested objects. */
-interface Context {
-  query: Record<string, unknown>;
-  request: { headers: Record<string, string | string[] | undefined> };
-  body?: unknown;
-}
+import type { Context } from '../strapi/context.ts';
 
 /** The alternative text of a file in the requested language, which the file says, or else in German. */
 function withText({ alternativeTexts, ...file }: Row, locale: unknown): Row {

@@ -1,11 +1,6 @@
 import { germanError } from './germanError.ts';
 import { isRow, type Row } from './row.ts';
-
-/** The part of Koa's context that the middleware uses. */
-interface Context {
-  path: string;
-  body: unknown;
-}
+import type { Context } from './context.ts';
 
 /** An error, or one of a field, with its message in German. */
 function inGerman(error: Row): Row {

@@ -1,9 +1,4 @@
-/** The part of Koa's context that the middleware uses. */
-interface Context {
-  method: string;
-  path: string;
-  body: unknown;
-}
+import type { Context } from './context.ts';
 
 /** What Strapi's admin asks for on each page although only its paid editions have it. */
 const paidPaths = /^\/(?:admin\/ai-feature-config|i18n\/ai-localization-jobs\/.+)$/;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from './adminContext.ts';
 import { serviceOf } from './services.ts';
+import type { Context } from './context.ts';
 
 /** What the user of a request may do with the entries of a type. */
 export interface PermissionChecker {
@@ -11,7 +11,7 @@ export interface PermissionChecker {
 /** @param model uid of the type */
 export const permissionChecker = (
   strapi: Core.Strapi,
-  { state }: Pick<AdminContext, 'state'>,
+  { state }: Pick<Context, 'state'>,
   model: string,
 ): PermissionChecker =>
   serviceOf(strapi, 'plugin::content-manager.permission-checker').create({ userAbility: state.userAbility, model });

@@ -5,12 +5,7 @@ import { sendsMail } from '../../mail/transport.ts';
 import { requiredPermission } from '../../strapi/requiredPermission.ts';
 import { inviteAgain } from './invitations.ts';
 import type { AccountsAnswer } from './account.ts';
-
-interface Context {
-  params: Record<string, string>;
-  body: unknown;
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../../strapi/context.ts';
 
 interface User {
   id: number;

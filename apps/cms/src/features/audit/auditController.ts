@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { currentRights } from '../../organisations/rights.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
-
-interface Context {
-  query: Record<string, unknown>;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 const pageSize = 50;
 

@@ -2,15 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from './auditLog.ts';
 import { auditEvents } from './auditEvents.ts';
 import { isRow } from '../../strapi/row.ts';
-
-interface Context {
-  method: string;
-  path: string;
-  status: number;
-  body: unknown;
-  request: { body?: unknown };
-  state: { user?: Actor };
-}
+import type { Context } from '../../strapi/context.ts';
 
 /** A user, as a request or the response of a login names them. */
 interface Actor {

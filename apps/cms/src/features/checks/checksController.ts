@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { lacksText, requestedFile } from '../../publishing/requestedFile.ts';
 import { readableEntry } from '../history/readableEntry.ts';
@@ -9,6 +8,7 @@ import { locales } from '../../content/locales.ts';
 import { maxAlternativeText } from './alternativeText.ts';
 import { edited, findingsOfEntry, isChecked } from './findings.ts';
 import { serviceOf } from '../../strapi/services.ts';
+import type { Context } from '../../strapi/context.ts';
 
 const otherLocales = locales.slice(1).map(({ code }) => code);
 
@@ -30,7 +30,7 @@ export const checksRoutes = [
 /** What the panel beside an entry asks for. */
 export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the checks find in the saved draft. */
-  async list(ctx: AdminContext): Promise<void> {
+  async list(ctx: Context): Promise<void> {
     const entry = await readableEntry(strapi, ctx);
     if (!entry) return;
     const { locale } = ctx.query;
@@ -43,7 +43,7 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
    * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
    * languages, by locale.
    */
-  async describe(ctx: AdminContext): Promise<void> {
+  async describe(ctx: Context): Promise<void> {
     const { body } = ctx.request;
     const given = isRow(body) && body.alternativeText;
     const translated = isRow(body) && textsIn(body.alternativeTexts);

@@ -9,14 +9,7 @@ import { failureCode } from './provider.ts';
 import { isReturnAddress } from './returnAddress.ts';
 import { oidcSettings } from './settings.ts';
 import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
-
-interface Context {
-  request: { body?: unknown };
-  path: string;
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 const isStart = (body: unknown): body is DirectorySignInStart =>
   isRow(body) &&

@@ -6,14 +6,7 @@ import { isRow } from '../../strapi/row.ts';
 import { controller } from '../../strapi/controller.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
-
-interface Context {
-  query: Record<string, unknown>;
-  request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 interface House {
   slug: string;
@@ -101,7 +94,7 @@ async function takeStatement(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** The websites' endpoints for employees who state what is free. Both answer with the houses and what is stored then. */
-export const places = controller<Context>({ list: listHouses, state: takeStatement });
+export const places = controller({ list: listHouses, state: takeStatement });
 
 /** Routes of the controller, below `/api`. */
 export const placesRoutes = [

@@ -1,15 +1,7 @@
 import { checkHealth, healthPaths } from '@group/content-client/contract/health';
 import type { Core } from '@strapi/strapi';
 import { healthOf } from './health.ts';
-
-/** The part of Koa's context that the middleware uses. */
-interface Context {
-  method: string;
-  path: string;
-  status: number;
-  body: unknown;
-  set: (name: string, value: string) => void;
-}
+import type { Context } from '../../strapi/context.ts';
 
 /** Strapi's own check, which succeeds whatever the state of the database. */
 const strapiPath = '/_health';
@@ -27,6 +19,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     }
     ctx.status = checked.status;
     ctx.body = checked.body;
-    ctx.set('cache-control', 'no-store');
+    ctx.set({ 'cache-control': 'no-store' });
   };
 };

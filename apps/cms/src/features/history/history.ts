@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { controller } from '../../strapi/controller.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { changesBetween } from './changes.ts';
@@ -9,6 +8,7 @@ import { reportOpenForm } from './presence.ts';
 import { type Readable, readableEntry } from './readableEntry.ts';
 import { restoreDeleted, trash } from './trash.ts';
 import { localeOf, type Row, storeVersion, type Version, versionUid } from './versions.ts';
+import type { Context } from '../../strapi/context.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -27,7 +27,7 @@ const latest = ({ rows }: Readable, locale: string): Row | undefined =>
   rows.find((row) => localeOf(row) === locale && !row.publishedAt) ?? rows.find((row) => localeOf(row) === locale);
 
 /** An entry that the user may read, and one of its former states; otherwise the response is a 404. */
-async function readableVersion(strapi: Core.Strapi, ctx: AdminContext) {
+async function readableVersion(strapi: Core.Strapi, ctx: Context) {
   const entry = await readableEntry(strapi, ctx);
   const { type, id, version } = ctx.params;
   const where = { id: Number(version), entryType: type, entryId: id, kind: { $ne: 'deleted' } };
@@ -49,7 +49,7 @@ const listed = ({ id, kind, author, savedAt, endedAt, data: { publishFrom, publi
   filled,
 });
 
-async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!(await readableEntry(strapi, ctx))) return;
   const found: Version[] = await strapi.db.query(versionUid).findMany({
     where: { entryId: ctx.params.id, entryLocale: textOf(ctx.query.locale), kind: { $ne: 'deleted' } },
@@ -58,7 +58,7 @@ async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   ctx.body = { versions: found.map(listed) };
 }
 
-async function compare(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function compare(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await readableVersion(strapi, ctx);
   if (!found) return;
   const { entry, version } = found;
@@ -69,7 +69,7 @@ async function compare(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** Replaces the draft by a former state. The draft is kept beside the published states for a while. */
-async function restore(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function restore(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = currentUser(strapi);
   const found = await readableVersion(strapi, ctx);
   if (!found || !user) return;
@@ -91,13 +91,13 @@ async function restore(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   ctx.body = {};
 }
 
-async function report(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function report(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = currentUser(strapi);
   if (!user || !(await readableEntry(strapi, ctx))) return;
   ctx.body = { others: await reportOpenForm(strapi, ctx.params.id ?? '', user) };
 }
 
-async function consequences(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function consequences(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await readableEntry(strapi, ctx);
   if (entry) ctx.body = { sentences: await consequencesOf(strapi, entry.uid, ctx.params.id ?? '') };
 }

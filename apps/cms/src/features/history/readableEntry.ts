@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import type { ContentUid } from '../../organisations/ownership.ts';
 import { type PermissionChecker, permissionChecker } from '../../strapi/permissionChecker.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** An entry that a user may read. */
 export interface Readable {
@@ -16,7 +16,7 @@ export interface Readable {
 /** Which of these entries of a type the user may read. */
 export async function readableIds(
   strapi: Core.Strapi,
-  state: AdminContext['state'],
+  state: Context['state'],
   uid: ContentUid,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -31,7 +31,7 @@ export async function readableIds(
 }
 
 /** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */
-export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Promise<Readable | undefined> {
+export async function readableEntry(strapi: Core.Strapi, ctx: Context): Promise<Readable | undefined> {
   const { type = '', id = '' } = ctx.params;
   const uid = uidOf(type);
   ctx.status = 404;

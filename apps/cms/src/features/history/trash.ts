@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { uidOf } from '../../content/content-types.ts';
@@ -7,9 +6,10 @@ import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { type Content, versionedType, withoutMissing } from './entryContent.ts';
 import { localeOf, rowsOf, type Version, versionUid } from './versions.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** The last states, newest first, of deleted entries of the user's organisations that the user may read. */
-async function deletedEntries(strapi: Core.Strapi, ctx: AdminContext): Promise<Version[]> {
+async function deletedEntries(strapi: Core.Strapi, ctx: Context): Promise<Version[]> {
   const own = whereOf(strapi, versionUid, (await currentRights(strapi))?.organisations);
   const found: Version[] = await strapi.db.query(versionUid).findMany({
     where: { kind: 'deleted', ...own },
@@ -24,7 +24,7 @@ async function deletedEntries(strapi: Core.Strapi, ctx: AdminContext): Promise<V
 }
 
 /** Lists the deleted entries that the user may read. */
-export async function trash(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+export async function trash(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const byEntry = Map.groupBy(await deletedEntries(strapi, ctx), ({ entryId }) => entryId);
   const entries = [...byEntry].map(([id, [version]]) => {
     const { entryType = '', title, author, savedAt, tenant } = version ?? {};
@@ -35,7 +35,7 @@ export async function trash(strapi: Core.Strapi, ctx: AdminContext): Promise<voi
 }
 
 /** Brings a deleted entry back under its former id, in all its languages; as a draft if its type has drafts. */
-export async function restoreDeleted(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { type: entryType = '', id: documentId = '' } = ctx.params;
   const deleted = await deletedEntries(strapi, ctx);
   const found = deleted.filter((version) => version.entryType === entryType && version.entryId === documentId);

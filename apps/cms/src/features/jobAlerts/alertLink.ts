@@ -13,13 +13,7 @@ import { isRow } from '../../strapi/row.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import type { StoredAlert } from './alert.ts';
 import { openJobs, wishedJobs } from './openJobs.ts';
-
-interface Context {
-  request: { body?: unknown };
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 const uid = uidOf('alert');
 const hourMs = 3_600_000;
@@ -104,7 +98,7 @@ async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** The websites' endpoint for the holder of a subscription's link. */
-export const alertLink = controller<Context>({ open });
+export const alertLink = controller({ open });
 
 /** Routes of the controller, below `/api`. */
 export const alertLinkRoutes = [{ method: 'POST', path: '/alerts/link', handler: 'alert-link.open' }];

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
@@ -9,6 +8,7 @@ import { versionedType } from '../history/entryContent.ts';
 import { readableIds } from '../history/readableEntry.ts';
 import { file } from '../../strapi/relations.ts';
 import { referencingEntries } from '../../publishing/referencingEntries.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** More would not be read. */
 const maxNamed = 5;
@@ -56,7 +56,7 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
 /** The entries that use one of these files, in their drafts or on the websites. */
 export async function usesOfFiles(
   strapi: Core.Strapi,
-  state: AdminContext['state'],
+  state: Context['state'],
   ids: readonly number[],
 ): Promise<FileUses> {
   const found: FileUses = { uses: [], others: 0 };

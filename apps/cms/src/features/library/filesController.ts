@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { type LibraryFile, requestedFile } from '../../publishing/requestedFile.ts';
 import { locales } from '../../content/locales.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { usesOfFiles } from './fileUses.ts';
 import { libraryFiles } from './libraryFiles.ts';
+import type { Context } from '../../strapi/context.ts';
 
 export const filesRoutes = [
   { method: 'GET', path: '/files', handler: 'files.list' },
@@ -26,12 +26,12 @@ function textsOf({ mime, tenant, alternativeTexts }: LibraryFile) {
 /** What the library and the fields for files ask for beside Strapi's own routes. */
 export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The files that the user may use, in sections. */
-  async list(ctx: AdminContext): Promise<void> {
+  async list(ctx: Context): Promise<void> {
     ctx.body = await libraryFiles(strapi, ctx);
   },
 
   /** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
-  async uses(ctx: AdminContext): Promise<void> {
+  async uses(ctx: Context): Promise<void> {
     const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
     ctx.status = found && isAllowed ? 200 : 404;
     ctx.body =

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { isContent, ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { holding } from '../../organisations/roles.ts';
 import { file } from '../../strapi/relations.ts';
 import { serviceOf } from '../../strapi/services.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** A file as Strapi's forms hold it, as far as the admin shows it. */
 export interface ShownFile {
@@ -50,7 +50,7 @@ const withoutText = {
 };
 
 /** What is asked for, apart from whose files. */
-function matching({ kind, search, undescribed }: AdminContext['query']): object[] {
+function matching({ kind, search, undescribed }: Context['query']): object[] {
   const pattern = { $containsi: text(search) };
   return [
     ...(kind === 'images' ? [isPicture] : []),
@@ -65,7 +65,7 @@ function matching({ kind, search, undescribed }: AdminContext['query']): object[
  * Empty for those who may not see the library.
  * @param query `kind` (`images` or `files`), `search`, `undescribed`, `limit`, and the entry by `type` and `id`
  */
-export async function libraryFiles(strapi: Core.Strapi, { query, state }: AdminContext): Promise<FileSection[]> {
+export async function libraryFiles(strapi: Core.Strapi, { query, state }: Context): Promise<FileSection[]> {
   const options = { ability: state.userAbility, action: 'plugin::upload.read', model: file };
   if (!serviceOf(strapi, 'admin::permission').createPermissionsManager(options).isAllowed) return [];
   const limit = Number(query.limit ?? defaultLimit);

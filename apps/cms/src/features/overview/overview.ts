@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { checkResultUid } from '../checks/nightlyChecks.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** More would be a list, not an overview. */
 const maxNamed = 8;
@@ -56,7 +56,7 @@ interface Result {
 /** The published entries of all timed types that the user may read and to which a condition applies. */
 async function timedEntries(
   strapi: Core.Strapi,
-  ctx: AdminContext,
+  ctx: Context,
   condition: object,
   [field, direction]: ['publishFrom', 'asc'] | ['publishUntil', 'desc'],
 ): Promise<Group> {
@@ -79,7 +79,7 @@ async function timedEntries(
 }
 
 /** What the nightly checks found in entries that the user may read. */
-async function faultyEntries(strapi: Core.Strapi, ctx: AdminContext, where: object): Promise<Group> {
+async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): Promise<Group> {
   const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
   const found = results
     .filter(({ entryType }) => !permissionChecker(strapi, ctx, uidOf(entryType)).cannot.read())
@@ -93,7 +93,7 @@ async function faultyEntries(strapi: Core.Strapi, ctx: AdminContext, where: obje
 
 /** The overview of the user's own organisations. */
 export const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async show(ctx: AdminContext): Promise<void> {
+  async show(ctx: Context): Promise<void> {
     const organisations = (await currentRights(strapi))?.organisations;
     const keys = organisations && { $in: [...organisations] };
     const own = keys ? { company: { key: keys } } : {};

@@ -21,19 +21,13 @@ import { inSentOrder } from '../../media/partOrder.ts';
 import { controller } from '../../strapi/controller.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
-import { addFiles, type PrivateFile, type UploadedFile } from '../submissions/applicationFiles.ts';
+import { addFiles, type PrivateFile } from '../submissions/applicationFiles.ts';
 import { erasingAs, forgetReceiptsOfLink, receiptsOfLink } from '../submissions/erasureReceipts.ts';
 import { hashesOf, linkedApplications, linkIn } from '../../content/linkedEntry.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
 import { answersOf } from '../submissions/worklist/listed.ts';
-
-interface Context {
-  request: { body?: unknown; files?: { files?: UploadedFile | UploadedFile[] } };
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 interface Entry {
   documentId: string;
@@ -241,4 +235,4 @@ const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
   });
 
 /** The websites' endpoints for applicants who have the link to their application. Tokens are in bodies, never in addresses. */
-export const passport = controller<Context>({ open, correct, disown, withdraw, extend });
+export const passport = controller({ open, correct, disown, withdraw, extend });

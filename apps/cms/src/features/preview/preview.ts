@@ -3,7 +3,6 @@ import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
@@ -12,6 +11,7 @@ import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { variables } from '../../environment/variables.ts';
+import type { Context } from '../../strapi/context.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
 
@@ -25,14 +25,14 @@ const draftOfCompany = z.object({
 });
 
 /** Where the browser has the admin from. */
-function adminOrigin({ request }: AdminContext): string {
+function adminOrigin({ request }: Context): string {
   const { CMS_PUBLIC_URL: publicUrl } = variables();
   return publicUrl ? new URL(publicUrl).origin : request.origin;
 }
 
 /** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async link(ctx: AdminContext): Promise<void> {
+  async link(ctx: Context): Promise<void> {
     const { type = '', id = '' } = ctx.params;
     const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
     const secret = variables().CONTENT_PREVIEW_SECRET;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { controller } from '../../strapi/controller.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
@@ -15,6 +14,7 @@ import { answered } from './closeProposals.ts';
 import { type Proposal, proposalUid } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
 import { draftAndLive, proposedChanges } from './proposedChanges.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** In UTF-16 code units. */
 const sentence = z.string().trim().max(1_000);
@@ -53,7 +53,7 @@ export const proposalsRoutes = [
 const shown = ({ id: _id, authorId: _author, tenant: _tenant, ...proposal }: Proposal) => proposal;
 
 /** The draft that a request is about, in the language of its query; otherwise the response is a 404. */
-async function requested(strapi: Core.Strapi, ctx: AdminContext) {
+async function requested(strapi: Core.Strapi, ctx: Context) {
   const entry = await readableEntry(strapi, ctx);
   if (!entry) return undefined;
   const { uid, checker, rows } = entry;
@@ -71,7 +71,7 @@ async function requested(strapi: Core.Strapi, ctx: AdminContext) {
   return { uid, draft, where, proposal, changes, mayPropose, mayAnswer: !checker.cannot.publish(draft) };
 }
 
-async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const where = whereOf(strapi, proposalUid, (await currentRights(strapi))?.organisations);
   const orderBy = [{ proposedAt: 'asc' }];
   const found: Proposal[] = await strapi.db.query(proposalUid).findMany({ where, orderBy });
@@ -85,7 +85,7 @@ async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
   ctx.body = { proposals: listed };
 }
 
-async function show(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function show(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await requested(strapi, ctx);
   if (!found) return;
   const { proposal, changes, draft, mayPropose, mayAnswer } = found;
@@ -95,7 +95,7 @@ async function show(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** Proposes the saved draft; a second time, with another sentence. */
-async function propose(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await requested(strapi, ctx);
   const user = currentUser(strapi);
   if (!found || !user) return;
@@ -129,7 +129,7 @@ async function propose(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** Publishes the proposed draft, or sends it back with a sentence. */
-async function answer(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await requested(strapi, ctx);
   const user = currentUser(strapi);
   if (!found || !user) return;

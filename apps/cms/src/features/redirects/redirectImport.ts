@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { currentRights } from '../../organisations/rights.ts';
@@ -11,6 +10,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { isOn, planImport, type PlannedLine } from './planImport.ts';
 import { type FileLine, readRedirectFile } from './redirectFile.ts';
+import type { Context } from '../../strapi/context.ts';
 
 const redirectUid = uidOf('redirect');
 
@@ -62,7 +62,7 @@ async function write(strapi: Core.Strapi, company: string, lines: readonly Plann
 /** Imports redirects from a file, for users who may create and change redirects by hand; others get 403. */
 export const redirectImport = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Says what becomes of each line of a file, and writes those that can be written once the user has confirmed it. */
-  async run(ctx: AdminContext): Promise<void> {
+  async run(ctx: Context): Promise<void> {
     const { cannot } = permissionChecker(strapi, ctx, redirectUid);
     const isAllowed = !cannot.create() && !cannot.update();
     const { data: request } = importRequest.safeParse(ctx.request.body);

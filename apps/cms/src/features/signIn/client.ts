@@ -3,29 +3,23 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Client } from './attempts.ts';
 import { deviceLifetimeMs, deviceToken } from './devices.ts';
+import type { Context } from '../../strapi/context.ts';
 
-/** The part of Koa's context that tells who signs in to the admin. */
-interface Context {
-  request: { ip: string; secure: boolean };
-  cookies: {
-    get: (name: string, options: { signed: boolean }) => string | undefined;
-    set: (name: string, value: string, options: Record<string, unknown>) => void;
-  };
-  set: (headers: Record<string, string>) => void;
-}
+/** What tells who signs in to the admin. */
+type Browser = Pick<Context, 'request' | 'cookies'>;
 
 const cookie = 'device';
 
-const deviceOf = ({ cookies }: Context): string | undefined => cookies.get(cookie, { signed: false });
+const deviceOf = ({ cookies }: Browser): string | undefined => cookies.get(cookie, { signed: false });
 
 /** Who sends a request to the admin. */
-export const clientOf = (ctx: Context): Client => ({ network: ipPrefixOf(ctx.request.ip), device: deviceOf(ctx) });
+export const clientOf = (ctx: Browser): Client => ({ network: ipPrefixOf(ctx.request.ip), device: deviceOf(ctx) });
 
 /** How the limits and tokens of browsers call a user of the admin. */
 export const adminAccount = (id: number): string => `admin ${id}`;
 
 /** Marks the browser as one with which a user of the admin has signed in. */
-export function rememberDevice(strapi: Core.Strapi, ctx: Context, userId: number): void {
+export function rememberDevice(strapi: Core.Strapi, ctx: Browser, userId: number): void {
   const { secure } = ctx.request;
   const options = { signed: false, httpOnly: true, sameSite: 'lax', secure, overwrite: true, maxAge: deviceLifetimeMs };
   ctx.cookies.set(cookie, deviceToken(strapi, deviceOf(ctx), adminAccount(userId)), options);

@@ -9,14 +9,7 @@ import { isRow } from '../../strapi/row.ts';
 import type { MembersAnswer, MemberValues } from './member.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
 import { findStaff, type StaffUser, userUid } from './users.ts';
-
-interface Context {
-  params: Record<string, string>;
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../../strapi/context.ts';
 
 const reject = (sentence: string): never => {
   throw new errors.ApplicationError(sentence);

@@ -13,17 +13,7 @@ import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
 import { findStaffByName } from './users.ts';
-
-/** The part of Koa's context that the controller uses. */
-interface Context {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
-  status: number;
-  body: unknown;
-  res: { destroy: () => void };
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../../strapi/context.ts';
 
 /** More than enough: bcrypt reads only the first 72 bytes. */
 const maxChars = 200;

@@ -8,14 +8,7 @@ import { passwordProblem } from '../signIn/passwords.ts';
 import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
 import { accountOf, openSession } from './sessions.ts';
 import { findStaffByName, type StaffUser, userUid } from './users.ts';
-
-interface Context {
-  request: { body?: unknown };
-  path: string;
-  status: number;
-  body: unknown;
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../../strapi/context.ts';
 
 /** More than enough for names, passwords and tokens. */
 const maxChars = 1_000;

@@ -1,5 +1,6 @@
 import { isRandomId, randomId } from '../../media/randomId.ts';
 import type { NewFile, PrivateFiles } from '../../media/privateFiles.ts';
+import type { UploadedFile } from '../../strapi/context.ts';
 
 /** A file of an application. */
 export interface PrivateFile {
@@ -9,15 +10,6 @@ export interface PrivateFile {
   name: string;
   type: string;
   bytes: number;
-}
-
-/** A file part of a multipart request, as formidable wrote it to disk. */
-export interface UploadedFile {
-  filepath: string;
-  originalFilename: string | null;
-  mimetype: string | null;
-  size: number;
-  position?: number;
 }
 
 /** Removes the files of an application. */

@@ -4,16 +4,11 @@ import { uidOf } from '../../content/content-types.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { secret } from '../../environment/secrets.ts';
-import type { AdminContext } from '../../strapi/adminContext.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { PrivateFile } from './applicationFiles.ts';
+import type { Context } from '../../strapi/context.ts';
 
 const linkLifetimeMs = 60_000;
-
-interface Context extends AdminContext {
-  res: { destroy: () => void };
-  set: (headers: Record<string, string>) => void;
-}
 
 interface Entry {
   folder: string;

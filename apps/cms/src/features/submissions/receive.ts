@@ -1,6 +1,7 @@
 import { signReceipt } from '@group/content-client/contract/receipt';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
+import { isRow } from '../../strapi/row.ts';
 import { holding } from '../../organisations/roles.ts';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
@@ -9,22 +10,11 @@ import { sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { type Copy, copiesOf } from './copies.ts';
-import { type UploadedFile, eraseFolder, storeFiles } from './applicationFiles.ts';
+import { eraseFolder, storeFiles } from './applicationFiles.ts';
 import { inSentOrder } from '../../media/partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { folderOf, writeOnce } from './writeOnce.ts';
-
-/** The part of Koa's context that the controller uses; the body is already parsed and its files are on disk. */
-interface Context {
-  request: {
-    headers: Record<string, string | string[] | undefined>;
-    body?: { data?: unknown };
-    files?: { files?: UploadedFile | UploadedFile[] };
-  };
-  status: number;
-  body: unknown;
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context, UploadedFile } from '../../strapi/context.ts';
 
 /** The receipt comes from the website's own house and names the others: `null` is no mail, and none that was sent. */
 const dueMails = (type: SubmissionType, isOwn: boolean) => ({
@@ -121,7 +111,7 @@ export const receive =
   ({ strapi }: { strapi: Core.Strapi }) => ({
     async create(ctx: Context): Promise<void> {
       const { headers, body, files } = ctx.request;
-      const submission = submissionOf(type, body?.data, headers['idempotency-key']);
+      const submission = submissionOf(type, isRow(body) ? body.data : undefined, headers['idempotency-key']);
       const uploaded = inSentOrder([files?.files ?? []].flat());
       ctx.body = {};
       if (!submission || uploaded.length > fileLimits[type].maxFiles) {

@@ -12,13 +12,7 @@ import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import { detailsOf, freeSeat, offeredDate } from './seats.ts';
-
-interface Context {
-  request: { body?: unknown };
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-}
+import type { Context } from '../../strapi/context.ts';
 
 interface Entry extends Omit<VisitState, 'about' | 'house'> {
   id: number;
@@ -118,7 +112,7 @@ async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
  * The websites' endpoints for the holder of a link; each answers with the visit, or 404. `move` answers 409 if the date is
  * not free.
  */
-export const visitPage = controller<Context>({
+export const visitPage = controller({
   open: (strapi, ctx) => answer(strapi, ctx),
   cancel,
   move,

@@ -4,17 +4,9 @@ import { endSessions, factorStep, findAccount } from './account.ts';
 import { removeFactor } from './factors.ts';
 import { variables } from '../../../environment/variables.ts';
 import { beforeAdminRequests } from '../../../strapi/authenticated.ts';
+import type { Context } from '../../../strapi/context.ts';
 
-/** The part of Koa's context that the guards use. */
-interface Context {
-  state: {
-    route?: { handler?: unknown };
-    /** Id of the user who has proved everything with this request, see signInPage/enter.tsx. */
-    secondFactorOf?: number;
-  };
-}
-
-const contextOf = (strapi: Core.Strapi): Context | undefined => strapi.requestContext.get();
+const contextOf = (strapi: Core.Strapi): Pick<Context, 'state'> | undefined => strapi.requestContext.get();
 
 /** Rejects sessions that were opened on any other way, and the renewal of those without a factor that must have one. */
 function guardNewSessions(strapi: Core.Strapi): void {

@@ -6,15 +6,7 @@ import { isRow, type Row } from '../../../strapi/row.ts';
 import { type Account, endSessions, findAccount, isLocal, mustHaveFactor, recordFactor } from './account.ts';
 import { checkCode, completeSetUp, offerSetUp } from './checkCode.ts';
 import { countRecoveryCodes, hasFactor, removeFactor, renewRecoveryCodes, usersWithFactor } from './factors.ts';
-
-interface Context {
-  params: Record<string, string>;
-  request: { body?: unknown };
-  state: { session?: { id: string } };
-  status: number;
-  body: unknown;
-  set: (headers: Record<string, string>) => void;
-}
+import type { Context } from '../../../strapi/context.ts';
 
 const reject = (message: string): never => {
   throw new errors.PolicyError(message);

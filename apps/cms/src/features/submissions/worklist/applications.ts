@@ -2,9 +2,9 @@ import { submissionFields } from '@group/content-client/contract/submissions/fie
 import { applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { AdminContext } from '../../../strapi/adminContext.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { uidOf } from '../../../content/content-types.ts';
+import type { Context } from '../../../strapi/context.ts';
 
 export const applicationModel = uidOf('application');
 
@@ -41,7 +41,7 @@ export type Application = z.infer<typeof applicationSchema>;
  */
 export async function readableApplications(
   strapi: Core.Strapi,
-  ctx: AdminContext,
+  ctx: Context,
   filters: object = {},
 ): Promise<Application[] | undefined> {
   const checker = permissionChecker(strapi, ctx, applicationModel);
@@ -63,7 +63,7 @@ export async function readableApplications(
  * The application that a request names, if its user may change it.
  * @param ctx gets the status 403 or 404 if there is none
  */
-export async function changeableApplication(strapi: Core.Strapi, ctx: AdminContext): Promise<Application | undefined> {
+export async function changeableApplication(strapi: Core.Strapi, ctx: Context): Promise<Application | undefined> {
   const [entry] = (await readableApplications(strapi, ctx, { documentId: ctx.params.id })) ?? [];
   if (entry && !permissionChecker(strapi, ctx, applicationModel).cannot.update(entry)) return entry;
   if (ctx.status === 200) ctx.status = entry ? 403 : 404;

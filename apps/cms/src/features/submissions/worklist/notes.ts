@@ -1,9 +1,9 @@
 import { application } from '@group/content-client/contract/submissions/application';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { AdminContext } from '../../../strapi/adminContext.ts';
 import { type AdminUser, currentUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { applicationModel, changeableApplication } from './applications.ts';
+import type { Context } from '../../../strapi/context.ts';
 
 /** `known` is the note that the user's text began as. */
 const change = z.object({ notes: z.string().max(application.fields.notes.maxLength), known: z.string() });
@@ -25,7 +25,7 @@ interface StoredNote {
  * the entry's revision: another change of the application, or the same user in a second window, is no reason to reject it.
  * @param ctx gets the status 409 and the other note
  */
-export async function saveNote(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+export async function saveNote(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { data: wanted } = change.safeParse(ctx.request.body);

@@ -3,7 +3,6 @@ import { mailAddressPattern } from '@group/content-client/contract/submissions/f
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { AdminContext } from '../../../strapi/adminContext.ts';
 import { controller } from '../../../strapi/controller.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
@@ -27,6 +26,7 @@ import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
 import { saveNote } from './notes.ts';
 import { applicationsTable } from './table.ts';
+import type { Context } from '../../../strapi/context.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
@@ -67,10 +67,6 @@ const placeOf = ({ company, language }: Application): TemplatePlace => ({
   language: mailLanguage(language),
 });
 
-interface ExportContext extends AdminContext {
-  set: (headers: Record<string, string>) => void;
-}
-
 /** @param tells whether the applicant sees the stage on their page from now on */
 async function setStageOf(
   strapi: Core.Strapi,
@@ -86,7 +82,7 @@ async function setStageOf(
 /** @param change returns nothing if the request is not valid */
 async function changeTemplate(
   strapi: Core.Strapi,
-  ctx: AdminContext,
+  ctx: Context,
   change: (place: TemplatePlace & { stage: DecisionStage }) => Promise<void> | undefined,
 ): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
@@ -97,7 +93,7 @@ async function changeTemplate(
   ctx.status = changing ? 200 : 400;
 }
 
-async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx);
   if (!entries) return;
   const results = await listed(strapi, entries, new Date());
@@ -106,13 +102,13 @@ async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** For the first page of HR. */
-async function due(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function due(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx, { stage: 'new' });
   if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
 }
 
 /** Sets the stage of several: of all, or of none if the user may not change one of them. */
-async function setStage(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: wanted } = stageChange.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
   if (!entries) return;
@@ -132,7 +128,7 @@ async function setStage(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** The applications that a request names and its user may read, as a table. */
-async function exportTable(strapi: Core.Strapi, ctx: ExportContext): Promise<void> {
+async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({ 'cache-control': 'no-store' });
   const { data: wanted } = selection.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
@@ -149,7 +145,7 @@ async function exportTable(strapi: Core.Strapi, ctx: ExportContext): Promise<voi
 }
 
 /** Templates of the mails with decisions, and what they are filled in with. */
-async function mails(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function mails(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { firstName, surname, jobTitle, company } = entry;
@@ -166,7 +162,7 @@ async function mails(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
 }
 
 /** Gives the house of an application a template of its own, in the language of the application. */
-async function setTemplate(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function setTemplate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: written } = template.safeParse(ctx.request.body);
   await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
 }
@@ -182,7 +178,7 @@ async function pageOf(strapi: Core.Strapi, { documentId, language }: Application
 }
 
 /** Sends an applicant a decision by mail, and sets its stage. */
-async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { data: decided } = decision.safeParse(ctx.request.body);
@@ -205,7 +201,7 @@ async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<voi
 }
 
 /** Shows the applicant the stage that the user has before them. */
-async function tell(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { data: seen } = toldStage.safeParse(ctx.request.body);
