@@ -67,7 +67,6 @@ async function store(strapi: Core.Strapi, company: unknown, { house, change }: P
 }
 
 function answer(ctx: Context, status: number, body: object = {}): void {
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.status = status;
   ctx.body = body;
 }

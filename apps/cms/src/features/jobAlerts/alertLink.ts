@@ -92,7 +92,6 @@ export async function openLink(strapi: Core.Strapi, link: AlertLink, now: Date):
 
 async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const link = chosenIn(ctx.request.body);
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.status = 200;
   ctx.body = { alert: link ? await openLink(strapi, link, new Date()) : null };
 }

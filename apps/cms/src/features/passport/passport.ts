@@ -103,7 +103,6 @@ async function answerOf(strapi: Core.Strapi, link: PrivateLink): Promise<Passpor
 
 async function answer(strapi: Core.Strapi, ctx: Context, link: PrivateLink | undefined): Promise<void> {
   const found = link && (await answerOf(strapi, link));
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.status = found ? 200 : 404;
   ctx.body = found ?? {};
 }

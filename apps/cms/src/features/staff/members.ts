@@ -60,7 +60,6 @@ function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: St
   const link: StaffLink = { kind, user, company: company.key };
   const address = addressOf(strapi, link);
   mailLink(strapi, link, address);
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() };
 }
 
@@ -83,7 +82,6 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
       companies: user.companies.map(({ id }) => id),
     })),
   };
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.body = answer;
 }
 

@@ -40,7 +40,6 @@ function reject(ctx: Context, status: 401 | 404 | 429): void {
 const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
 
 async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  ctx.set({ 'cache-control': 'no-store' });
   const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
     ctx.request.body,
   );
@@ -70,7 +69,6 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function session(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  ctx.set({ 'cache-control': 'no-store' });
   const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
   if (!member) return reject(ctx, 401);
   ctx.status = 200;
@@ -85,7 +83,6 @@ async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function internal(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  ctx.set({ 'cache-control': 'no-store' });
   const { company } = ctx.query;
   if (!(await staffOf(strapi, tokenIn(ctx), company))) return reject(ctx, 401);
   const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });

@@ -42,7 +42,6 @@ function stateOf({ reference, stage, startsAt, minutes, occasion, about, place, 
 /** Answers with the visit as it is now. A link that leads nowhere, and one of another house, have the same answer. */
 async function answer(strapi: Core.Strapi, ctx: Context, status = 200): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.status = visit ? status : 404;
   ctx.body = visit ? stateOf(visit) : {};
 }
@@ -83,7 +82,6 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
     openTransport()
       .sendMail({ ...visitDisowned(visit), to: house })
       .catch((error: unknown) => strapi.log.warn(`a mail about a visit was not sent: ${errorCode(error)}`));
-  ctx.set({ 'cache-control': 'no-store' });
   ctx.status = 200;
   ctx.body = { disowned: true } satisfies Disowned;
 }

@@ -129,7 +129,6 @@ async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** The applications that a request names and its user may read, as a table. */
 async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  ctx.set({ 'cache-control': 'no-store' });
   const { data: wanted } = selection.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
   if (!entries) return;
