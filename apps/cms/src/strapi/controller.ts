@@ -20,3 +20,10 @@ export const controller =
         },
       ]),
     );
+
+/** Answers with a status of its own, which no cache stores either. */
+export function answer(ctx: Context, status: number, body: object = {}): void {
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = status;
+  ctx.body = body;
+}

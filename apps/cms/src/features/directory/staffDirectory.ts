@@ -10,6 +10,7 @@ import { isReturnAddress } from './returnAddress.ts';
 import { oidcSettings } from './settings.ts';
 import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/controller.ts';
 
 const isStart = (body: unknown): body is DirectorySignInStart =>
   isRow(body) &&
@@ -21,12 +22,6 @@ const isStart = (body: unknown): body is DirectorySignInStart =>
 
 const isEnd = (body: unknown): body is DirectorySignInEnd =>
   isRow(body) && typeof body.company === 'string' && isToken(body.code) && isToken(body.verifier);
-
-function answer(ctx: Context, status: number, body: object = {}): void {
-  ctx.set({ 'cache-control': 'no-store' });
-  ctx.status = status;
-  ctx.body = body;
-}
 
 /** The websites' endpoints for employees who sign in with the directory. No token of the provider ever reaches a website. */
 export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({

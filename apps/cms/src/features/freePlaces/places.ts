@@ -3,7 +3,7 @@ import type { HouseToState, OfferState, PlacesStatement } from '@group/content-c
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { isRow } from '../../strapi/row.ts';
-import { controller } from '../../strapi/controller.ts';
+import { answer, controller } from '../../strapi/controller.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
 import type { Context } from '../../strapi/context.ts';
@@ -64,11 +64,6 @@ async function store(strapi: Core.Strapi, company: unknown, { house, change }: P
   if (availability) await strapi.documents(uid).update({ documentId: availability.documentId, data: states });
   else await strapi.documents(uid).create({ data: { ...states, house, company: stated.company.documentId } });
   return true;
-}
-
-function answer(ctx: Context, status: number, body: object = {}): void {
-  ctx.status = status;
-  ctx.body = body;
 }
 
 const memberOf = (strapi: Core.Strapi, { request, query }: Context): Promise<Staff | undefined> =>

@@ -9,6 +9,7 @@ import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
 import { accountOf, openSession } from './sessions.ts';
 import { findStaffByName, type StaffUser, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/controller.ts';
 
 /** More than enough for names, passwords and tokens. */
 const maxChars = 1_000;
@@ -16,12 +17,6 @@ const maxChars = 1_000;
 /** PostgreSQL rejects text that contains a NUL byte. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= maxChars && !value.includes('\0') ? value : '';
-
-function answer(ctx: Context, status: number, body: object = {}): void {
-  ctx.set({ 'cache-control': 'no-store' });
-  ctx.status = status;
-  ctx.body = body;
-}
 
 function answerLimited(ctx: Context, waitSeconds: number): void {
   ctx.set({ 'retry-after': String(waitSeconds) });
