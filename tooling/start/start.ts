@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
+import { serveBuiltAdmin, serveWaitingPage } from './src/admin.ts';
 import { addressLines, contentServiceOrigin } from './src/addresses.ts';
 import { exampleContentMarker, readContentToken, setupLink } from './src/contentService.ts';
 import { OperatorError } from './src/operatorError.ts';
@@ -66,15 +67,19 @@ async function prepareDatabase(service: programs.ContentServiceProgram): Promise
   await marker.write();
 }
 
-/** Starts the content service, whose admin is built while its database is prepared. */
+/** Starts the content service, with a waiting page in place of its admin. */
 async function startContentService(service: programs.ContentServiceProgram): Promise<void> {
-  await Promise.all([
-    prepareDatabase(service),
-    mode === 'production' && run('Build the content service', programs.buildProgram(['cms'])),
-  ]);
+  await prepareDatabase(service);
+  if (mode === 'production') await serveWaitingPage();
   const options = programs.contentServiceProgram(service);
   const url = `${localOrigin(service.host, service.port)}/health/ready`;
   await step('Start the content service', () => waitUntilReady(start(options), url));
+}
+
+/** Builds the admin after all else is ready, as that takes longer than the rest together and visitors do not need it. */
+async function buildAdmin(): Promise<void> {
+  await run('Build the admin', programs.buildProgram(['cms']));
+  await serveBuiltAdmin();
 }
 
 /** Starts the content service and both sites. Throws {@link OperatorError} for what the user can mend. */
@@ -94,7 +99,15 @@ async function startEverything(): Promise<void> {
   // In parallel: seeding uses one core, building the sites another.
   await Promise.all([
     givenContentService ??
-      startContentService({ mode, host, port, directory, setupToken, sites: { secrets, origins } }),
+      startContentService({
+        mode,
+        host,
+        port,
+        directory,
+        setupToken,
+        sites: { secrets, origins },
+        isCompiledOnly: true,
+      }),
     mode === 'production' && run('Build the sites', programs.buildProgram(['group-site', 'rivabella'])),
   ]);
 
@@ -117,6 +130,7 @@ async function startEverything(): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const link = givenContentService ? undefined : await setupLink(contentServiceOrigin(settings), setupToken);
   console.log(`\nReady after ${seconds} s. Ctrl-C stops everything.\n\n${addressLines(settings, link).join('\n')}\n`);
+  if (mode === 'production' && !givenContentService) await buildAdmin();
 }
 
 onStopRequest(() => {

@@ -31,6 +31,8 @@ export interface ContentServiceProgram extends ListenAddress {
   setupToken?: string;
   /** Folder of the log. */
   logs?: string;
+  /** Runs what the task `compile` writes, without the task `build`. */
+  isCompiledOnly?: boolean;
   /** Additional environment variables. */
   environment?: Environment;
 }
@@ -63,7 +65,7 @@ function inherited(mode: Mode): Environment {
   return { ...rest, NODE_ENV: mode };
 }
 
-const contentServiceFolder = join(repository, 'apps/cms');
+export const contentServiceFolder = join(repository, 'apps/cms');
 
 function contentServiceEnvironment(options: ContentServiceProgram): NodeJS.ProcessEnv {
   const { mode, host, port, directory, setupToken } = options;
@@ -94,9 +96,10 @@ function sitesEnvironment({ secrets, origins }: KnownSites): NodeJS.ProcessEnv {
 /** The content service, with its admin. */
 export function contentServiceProgram(options: ContentServiceProgram): ProgramOptions {
   const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi/bin/strapi.js');
+  const start = `${options.isCompiledOnly ? '.cache/commands' : 'dist'}/src/commands/start.js`;
   return {
     title: 'The content service',
-    args: options.mode === 'production' ? ['dist/src/commands/start.js'] : [strapi(), 'develop'],
+    args: options.mode === 'production' ? [start] : [strapi(), 'develop'],
     cwd: contentServiceFolder,
     environment: {
       ...contentServiceEnvironment(options),
@@ -163,7 +166,7 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
 
 /**
  * Builds packages and their dependencies, unless they are cached.
- * @param task `compile` writes the commands of the content service, which need no admin
+ * @param task `compile` writes the content service without its admin
  */
 export function buildProgram(packages: readonly string[], task: 'build' | 'compile' = 'build'): ProgramOptions {
   return {
