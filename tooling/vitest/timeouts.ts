@@ -5,5 +5,5 @@
 export const timeouts = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
 };
