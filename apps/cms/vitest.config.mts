@@ -1,5 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { reports } from '@group/vitest-preset/reports';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** How a file starts the service: by `runningService`, files take over the one of the file before if its state is the same. */
+const startOf = ({ moduleId }: TestSpecification): string =>
+  /\brunningService\(('seeded')?\)/.exec(readFileSync(moduleId, 'utf8'))?.[0] ?? 'startService';
+
+/** Puts files that can take over the same service after each other, before those that start their own. */
+class ByService extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- The sequencer's method.
+    const longestFirst = await super.sort(files);
+    return longestFirst.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  }
+}
 
 // oxlint-disable-next-line import/no-default-export -- Vitest requires it.
 export default defineConfig({
@@ -14,6 +29,7 @@ export default defineConfig({
     isolate: false,
     // The longest tests of the repository: the default leaves one of two cores idle.
     maxWorkers: 2,
+    sequence: { sequencer: ByService },
     hookTimeout: 180_000,
     testTimeout: 90_000,
   },

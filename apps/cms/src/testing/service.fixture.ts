@@ -10,7 +10,7 @@ import { allowMigration } from '../strapi/databaseSchema.ts';
 import { hashQuickly } from './hashes.fixture.ts';
 import { app, compiled, environmentOf, seededData, seededDatabase, startedData, startedDatabase } from './prepare.ts';
 
-const states = {
+export const states = {
   empty: undefined,
   started: startedData,
   seeded: seededData,
@@ -78,11 +78,8 @@ function freshStrapi(): { createStrapi: typeof CreateStrapi } {
   return require('@strapi/strapi') as { createStrapi: typeof CreateStrapi };
 }
 
-/**
- * Starts the real service in this process, on a free port. Only one at a time: Strapi is a global.
- * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
- */
-export async function startService(dataDirectory: string, databaseUrl = ''): Promise<Service> {
+/** Environment of the service in this process. */
+export function setEnvironment(dataDirectory: string, databaseUrl = ''): void {
   delete process.env.CONTENT_API_TOKEN;
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -92,6 +89,19 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     CMS_PORT: '0',
     CMS_LOG_LEVEL: 'error',
   });
+}
+
+/** The service that `runningService` keeps from one file of tests to the next. */
+export const kept: { service?: Pick<Service, 'stop'> } = {};
+
+/**
+ * Starts the real service in this process, on a free port. Only one at a time, as Strapi is a global: one that is kept stops.
+ * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
+ */
+export async function startService(dataDirectory: string, databaseUrl = ''): Promise<Service> {
+  await kept.service?.stop();
+  kept.service = undefined;
+  setEnvironment(dataDirectory, databaseUrl);
   hashQuickly();
   const { createStrapi } = freshStrapi();
   const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
