@@ -12,8 +12,8 @@ import { countTransfers, kinds, type Weights } from './transfers.ts';
 const goals = {
   HTML: 14_000,
   CSS: 12_000,
-  font: 45_000,
-  page: 200_000,
+  font: 32_000,
+  page: 80_000,
   'JS before load': 5_000,
   operated: 80_000,
   reading: 5_000,
