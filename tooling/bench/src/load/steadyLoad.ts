@@ -40,6 +40,8 @@ export async function steadyLoad(stack: Stack): Promise<Found> {
     for (const { page, aims } of pairs) {
       const [own, ...others] = aims;
       const { rate: most } = await load(own);
+      for (const aim of aims)
+        await atConstantRate({ ...aim, seconds: 1 }, Math.round(most / 2), () => Promise.resolve());
       for (const share of shares) {
         const rate = Math.round(most * share);
         const measured: ConstantRate[] = [];
