@@ -12,6 +12,12 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);
+  // Colours between two states, as of a button that can be pressed again, are no state to read.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
   // What passes is neither described nor sent here, which takes as long as the checks themselves.
   const options = { iframes: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   const violations: Result[] = await page.evaluate(
