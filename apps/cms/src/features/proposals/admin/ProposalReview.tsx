@@ -1,9 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
 import type { ProposedEntry } from '../proposalsController.ts';
+import { sendProposal } from './proposals.ts';
 import { SentenceForm } from './SentenceForm.tsx';
 
 /** What was said about a draft: by its author, and in the answer. */
@@ -44,11 +44,11 @@ export function ProposalReview({ type, id, locale, isModified = false, onAnswere
   const isOpen = proposal?.state === 'open';
 
   const propose = async (sentence: string): Promise<void> => {
-    await getFetchClient().post(`${path}${query}`, { sentence });
+    await sendProposal(`${path}${query}`, { sentence });
     void reload();
   };
   const answer = async (state: 'accepted' | 'returned', text: string): Promise<void> => {
-    await getFetchClient().post(`${path}/answer${query}`, { state, answer: text, revision });
+    await sendProposal(`${path}/answer${query}`, { state, answer: text, revision });
     void reload();
     onAnswered(state);
   };

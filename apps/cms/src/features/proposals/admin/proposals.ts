@@ -16,6 +16,12 @@ function load(): Promise<readonly ListedProposal[]> {
   return shared;
 }
 
+/** Sends a proposal or an answer. What was loaded before is out of date then. */
+export async function sendProposal(path: string, body: object): Promise<void> {
+  await getFetchClient().post(path, body);
+  shared = undefined;
+}
+
 /**
  * The proposals that the user may read; `undefined` until they are known.
  * @param version loads them again when it changes
@@ -23,8 +29,6 @@ function load(): Promise<readonly ListedProposal[]> {
 export function useProposals(version = 0): readonly ListedProposal[] | undefined | 'failed' {
   const [proposals, setProposals] = useState<readonly ListedProposal[] | 'failed'>();
   useEffect(() => {
-    // What was loaded before the user answered is out of date.
-    if (version > 0) shared = undefined;
     load().then(setProposals, () => setProposals('failed'));
   }, [version]);
   return proposals;
