@@ -103,7 +103,7 @@ describe('media in a bucket', () => {
 
   it('removes every size of a replaced or deleted picture from the bucket', async () => {
     const { id, url, formats } = await uploaded(service, admin, await photograph(30));
-    const replaced = await upload(service, admin, await photograph(40), `?id=${id}`);
+    const replaced = await upload(service, admin, await photograph(40), `/${id}/replace`);
     expect(replaced.status).toBe(200);
     const now: Upload = await replaced.json();
     expect(now.url).not.toBe(url);

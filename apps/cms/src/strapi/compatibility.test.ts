@@ -25,7 +25,6 @@ const fields = {
   'admin::session': ['origin', 'userId'],
   'admin::user': ['email', 'firstname', 'isActive', 'lastname', 'registrationToken', 'resetPasswordToken', 'roles'],
   'plugin::upload.file': ['alternativeText', 'createdBy', 'folderPath', 'hash', 'mime', 'related'],
-  'plugin::upload.folder': ['path'],
   'plugin::users-permissions.permission': ['role'],
   'plugin::users-permissions.role': ['type'],
   'plugin::users-permissions.user': ['email', 'password', 'username'],

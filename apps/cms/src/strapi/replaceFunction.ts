@@ -10,9 +10,7 @@ export const replacedFunctions = [
   'db.schema.sync',
   'db.transaction',
   'plugin::upload.provider.replace',
-  'plugin::upload.upload.remove',
   'plugin::upload.upload.replace',
-  'plugin::upload.upload.updateFileInfo',
   'plugin::upload.upload.upload',
 ] as const;
 
@@ -42,14 +40,3 @@ export function replaceFunction<Given extends unknown[], Result = unknown>(
   if (owner.includes('::')) strapi.get('services').set(owner, { ...functions, ...replaced });
   else Object.assign(functions, replaced);
 }
-
-/** Runs a check before a function, with its first parameter. */
-export const checkBefore = (
-  strapi: Core.Strapi,
-  path: (typeof replacedFunctions)[number],
-  check: (first: unknown) => Promise<void>,
-): void =>
-  replaceFunction<unknown[]>(strapi, path, (original) => async (...given) => {
-    await check(given[0]);
-    return original(...given);
-  });

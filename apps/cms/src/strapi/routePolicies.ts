@@ -16,6 +16,11 @@ export function routesOf({ routes }: Plugin, handler: string): Route[] {
   return found;
 }
 
+/** Withholds all admin routes of a plugin but those with these handlers, also what Strapi adds later. */
+export function withholdOtherRoutes(plugin: Plugin, handlers: readonly string[]): void {
+  plugin.routes.admin.routes = handlers.flatMap((handler) => routesOf(plugin, handler));
+}
+
 /** A list with a name at its end, once: tests start the service several times in a process, with the same routes. */
 export const withLast = (list: readonly unknown[] | undefined, name: string): unknown[] => [
   ...(list ?? []).filter((each) => each !== name),

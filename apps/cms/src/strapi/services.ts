@@ -18,7 +18,7 @@ export const calledFunctions = {
   'plugin::content-manager.uid': ['generateUIDField'],
   'plugin::i18n.locales': ['create', 'findByCode', 'getDefaultLocale', 'setDefaultLocale', 'update'],
   'plugin::upload.provider': ['upload'],
-  'plugin::upload.upload': ['getSettings', 'remove', 'setSettings', 'updateFileInfo', 'upload'],
+  'plugin::upload.upload': ['getSettings', 'remove', 'setSettings', 'upload'],
   'plugin::users-permissions.user': ['add', 'validatePassword'],
   'query-params': ['transform'],
 } as const;

@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from './services.ts';
 
-/** Actions of Strapi without a use: nothing can be installed from the admin, and content types are code. */
-export const withheldActions: readonly unknown[] = ['admin::marketplace.read', 'plugin::content-type-builder.read'];
+/** Actions of Strapi without a use: nothing can be installed from the admin, content types and settings of the library are code. */
+export const withheldActions: readonly unknown[] = [
+  'admin::marketplace.read',
+  'plugin::content-type-builder.read',
+  'plugin::upload.settings.read',
+];
 
 /**
  * Withholds these actions from administrators, to whom Strapi grants all at each start: neither menu nor request leads to

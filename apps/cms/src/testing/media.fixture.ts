@@ -45,20 +45,20 @@ export const photograph = (red: number): Promise<Buffer> =>
 
 /**
  * Uploads a picture like the admin.
- * @param replacing `?id=…` of the file to replace
+ * @param replaced path of a file that it replaces, e.g. `/4/replace`
  */
-export async function upload({ origin }: Service, token: string, bytes: Buffer, replacing = ''): Promise<Response> {
+export async function upload({ origin }: Service, token: string, bytes: Buffer, replaced = ''): Promise<Response> {
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'Garten Süd.jpg');
   form.set('fileInfo', JSON.stringify({ name: 'Garten Süd.jpg' }));
-  return fetch(`${origin}/upload${replacing}`, { method: 'POST', headers: bearer(token), body: form });
+  return fetch(`${origin}/upload/files${replaced}`, { method: 'POST', headers: bearer(token), body: form });
 }
 
 /** Uploads a picture; throws if it is rejected. */
 export async function uploaded(service: Service, token: string, bytes: Buffer): Promise<Upload> {
   const answer = await upload(service, token, bytes);
-  const [file]: Upload[] = await answer.json();
-  if (answer.status !== 201 || !file) throw new Error(`The upload failed with status ${answer.status}.`);
+  const file: Upload = await answer.json();
+  if (answer.status !== 201) throw new Error(`The upload failed with status ${answer.status}.`);
   return file;
 }
 

@@ -18,22 +18,25 @@ interface Stored {
   id: number;
   name: string;
   alternativeText: string | null;
-  /** Key of the organisation that owns it. */
-  tenant: string | null;
+  /** Name of the organisation that owns it. */
+  owner: string;
   focalPoint: { x: number; y: number } | null;
 }
 
 /** The pictures of this spec in the library, by name. */
 async function storedPictures(contentUrl: string): Promise<ReadonlyMap<string, Stored>> {
-  const administrator = await firstEditor(contentUrl);
-  const { results = [] } = await administrator.call('GET', '/upload/files?pageSize=100&_q=probebild');
-  return new Map((results as unknown as Stored[]).map((each) => [each.name, each]));
+  const path = '/content/files?type=plugin::content.konfiguration-tabor&search=probebild';
+  const sections: unknown = await (await firstEditor(contentUrl)).call('GET', path);
+  const stored = (sections as { title: string; files: Stored[] }[]).flatMap(({ title, files }) =>
+    files.map((file) => ({ ...file, owner: title })),
+  );
+  return new Map(stored.map((each) => [each.name, each]));
 }
 
 async function removePictures(contentUrl: string): Promise<void> {
-  const fileIds = [...(await storedPictures(contentUrl)).values()].map(({ id }) => id);
   const administrator = await firstEditor(contentUrl);
-  if (fileIds.length > 0) await administrator.call('POST', '/upload/actions/bulk-delete', { fileIds });
+  for (const { id } of (await storedPictures(contentUrl)).values())
+    await administrator.call('DELETE', `/upload/files/${id}`);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -100,9 +103,9 @@ test(
     const stored = await storedPictures(contentUrl);
     expect(stored.get('probebild-eins.png')).toMatchObject({
       alternativeText: 'Zwei Bewohnerinnen im Garten',
-      tenant: 'tabor',
+      owner: 'Tabor',
     });
-    expect(stored.get('probebild-zwei.png')).toMatchObject({ alternativeText: '', tenant: 'tabor' });
+    expect(stored.get('probebild-zwei.png')).toMatchObject({ alternativeText: '', owner: 'Tabor' });
 
     // In the field of an entry.
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
@@ -123,7 +126,7 @@ test(
     await press(page, 'Speichern');
     expect((await storedPictures(contentUrl)).get('probebild-drei.png')).toMatchObject({
       alternativeText: 'Ein grünes Feld',
-      tenant: 'tabor',
+      owner: 'Tabor',
       focalPoint: { x: 20, y: 50 },
     });
     // What uses it is said beside the field, too.

@@ -55,8 +55,7 @@ export async function blockStaff(editor: Editor, { documentId }: StaffMember): P
 export async function addInternal(editor: Editor, key: TenantKey, news: string, file: InternalFile): Promise<void> {
   const form = new FormData();
   form.append('files', new Blob([file.content], { type: 'application/pdf' }), file.fileName);
-  const uploaded: unknown = await editor.call('POST', '/upload', form);
-  const [upload]: unknown[] = Array.isArray(uploaded) ? uploaded : [];
+  const upload = await editor.call('POST', '/upload/files', form);
   const owner = await company(editor, key);
   await editor.call('POST', `${collections}.internal-document`, { title: file.title, upload, company: owner });
   const body = [{ type: 'paragraph', children: [{ type: 'text', text: news }] }];

@@ -9,6 +9,8 @@ const account = {
 
 /** The parts of the admin API's responses that specs use. */
 export interface AdminAnswer {
+  /** Of a file in the library. */
+  id?: number;
   url?: string;
   data?: Record<string, unknown> & { token?: string };
   /** Only for users; other entries are in `data`. */

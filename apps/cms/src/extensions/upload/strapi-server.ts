@@ -1,19 +1,20 @@
-import { guardedRoutes, libraryPolicies } from '../../features/library/guardFiles.ts';
+import { libraryPolicies, libraryRoutes } from '../../features/library/libraryRoutes.ts';
 import { multipartName } from '../../media/multipart.ts';
-import { addPolicies, type Plugin, routesOf, withLast } from '../../strapi/routePolicies.ts';
+import { addPolicies, type Plugin, routesOf, withholdOtherRoutes, withLast } from '../../strapi/routePolicies.ts';
 
 interface Library extends Plugin {
   contentTypes: Record<'file', { schema: { attributes: Record<string, unknown> } }>;
 }
 
 /** Routes that accept files, as multipart bodies. Those of the content API cannot: nothing uploads with a token. */
-const uploads = ['admin-upload.upload', 'admin-upload.uploadFile', 'admin-upload.replaceFile'];
+const uploads = ['admin-upload.uploadFile', 'admin-upload.replaceFile'];
 
 export default function extendUpload(plugin: Library): Library {
+  withholdOtherRoutes(plugin, Object.keys(libraryRoutes));
   for (const { config } of uploads.flatMap((handler) => routesOf(plugin, handler)))
     config.middlewares = withLast(config.middlewares, multipartName);
-  addPolicies(plugin, libraryPolicies, guardedRoutes);
-  // The key of the organisation that a file belongs to: see features/library/guardFiles.ts.
+  addPolicies(plugin, libraryPolicies, libraryRoutes);
+  // The key of the organisation that a file belongs to: see features/library/fileOwner.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };

@@ -53,14 +53,10 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
   };
 }
 
-/** The entries that use one of these files, in their drafts or on the websites. */
-export async function usesOfFiles(
-  strapi: Core.Strapi,
-  state: Context['state'],
-  ids: readonly number[],
-): Promise<FileUses> {
+/** The entries that use a file, in their drafts or on the websites. */
+export async function usesOfFile(strapi: Core.Strapi, state: Context['state'], id: number): Promise<FileUses> {
   const found: FileUses = { uses: [], others: 0 };
-  const holders = await referencingEntries(strapi, { uid: file, ids });
+  const holders = await referencingEntries(strapi, { uid: file, ids: [id] });
   for (const [uid, sameType] of Map.groupBy(holders, (holder) => holder.uid)) {
     if (!isContent(uid)) continue;
     const rows: EntryRow[] = await strapi.db
@@ -68,19 +64,19 @@ export async function usesOfFiles(
       .findMany({ where: { id: { $in: sameType.flatMap((holder) => holder.ids) } } });
     const entries = Map.groupBy(rows, ({ documentId }) => documentId);
     const readable = await readableIds(strapi, state, uid, [...entries.keys()]);
-    for (const [id, ofEntry] of entries) {
-      if (readable.has(id)) found.uses.push(await entryUse(strapi, uid, ofEntry));
+    for (const [entryId, ofEntry] of entries) {
+      if (readable.has(entryId)) found.uses.push(await entryUse(strapi, uid, ofEntry));
       else found.others++;
     }
   }
   return found;
 }
 
-/** Throws if an entry uses one of these files, and names the entries that the current user of the admin may read. */
-export async function requireUnused(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+/** Throws if an entry uses a file, and names the entries that the current user of the admin may read. */
+export async function requireUnused(strapi: Core.Strapi, id: number): Promise<void> {
   const state = strapi.requestContext.get()?.state;
   if (!state || !currentUser(strapi)) return;
-  const { uses, others } = await usesOfFiles(strapi, state, ids);
+  const { uses, others } = await usesOfFile(strapi, state, id);
   if (uses.length + others === 0) return;
   const named = uses
     .slice(0, maxNamed)
@@ -93,11 +89,11 @@ export async function requireUnused(strapi: Core.Strapi, ids: readonly number[])
   );
 }
 
-/** Throws if the current user belongs to some organisations only, and entries of others use one of these files. */
-export async function requireUnusedByOthers(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+/** Throws if the current user belongs to some organisations only, and entries of others use a file. */
+export async function requireUnusedByOthers(strapi: Core.Strapi, id: number): Promise<void> {
   const state = strapi.requestContext.get()?.state;
   if (!state || !(await currentRights(strapi))?.organisations) return;
-  const { others } = await usesOfFiles(strapi, state, ids);
+  const { others } = await usesOfFile(strapi, state, id);
   if (others === 0) return;
   throw new errors.ValidationError(
     `Diese Datei verwenden auch andere Betriebe, in ${others === 1 ? 'einem Eintrag' : `${others} Einträgen`}. ` +

@@ -1,15 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { type LibraryFile, requestedFile } from '../../publishing/requestedFile.ts';
+import { maxAlternativeText } from '../checks/alternativeText.ts';
+import { currentUser } from '../../strapi/currentUser.ts';
+import { file } from '../../strapi/relations.ts';
+import { isRow } from '../../strapi/row.ts';
 import { locales } from '../../content/locales.ts';
 import { tenants } from '../../environment/tenants.ts';
-import { usesOfFiles } from './fileUses.ts';
+import { usesOfFile } from './fileUses.ts';
+import { requireChangeable } from './libraryRoutes.ts';
 import { libraryFiles } from './libraryFiles.ts';
+import { type LibraryFile, lacksText, requestedFile } from './requestedFile.ts';
 import type { Context } from '../../strapi/context.ts';
 
 export const filesRoutes = [
   { method: 'GET', path: '/files', handler: 'files.list' },
   { method: 'GET', path: '/files/:id/uses', handler: 'files.uses' },
+  { method: 'PUT', path: '/pictures/:id', handler: 'files.describe' },
 ];
+
+const otherLocales = locales.slice(1);
 
 /** What is said of a picture in each other language of the websites that may show it; nothing of other files. */
 function textsOf({ mime, tenant, alternativeTexts }: LibraryFile) {
@@ -17,10 +25,19 @@ function textsOf({ mime, tenant, alternativeTexts }: LibraryFile) {
   const languages = tenants.flatMap(({ key, features }) =>
     tenant === key || !tenant ? (features.languages ?? []) : [],
   );
-  return locales
-    .slice(1)
+  return otherLocales
     .filter(({ code }) => languages.some(({ locale }) => locale === code))
     .map(({ code, name }) => ({ locale: code, language: name, text: alternativeTexts?.[code] ?? '' }));
+}
+
+/** Alternative texts in other languages than German; `undefined` for anything else. */
+function textsIn(value: unknown): Record<string, string> | undefined {
+  if (!isRow(value)) return undefined;
+  const texts = otherLocales.flatMap(({ code: locale }) => {
+    const text = value[locale];
+    return typeof text === 'string' && text.length <= maxAlternativeText ? [[locale, text.trim()] as const] : [];
+  });
+  return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : undefined;
 }
 
 /** What the library and the fields for files ask for beside Strapi's own routes. */
@@ -34,7 +51,38 @@ export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
   async uses(ctx: Context): Promise<void> {
     const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
     ctx.status = found && isAllowed ? 200 : 404;
-    ctx.body =
-      found && isAllowed ? { ...(await usesOfFiles(strapi, ctx.state, [found.id])), texts: textsOf(found) } : {};
+    ctx.body = found && isAllowed ? { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) } : {};
+  },
+
+  /**
+   * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
+   * languages, by locale.
+   */
+  async describe(ctx: Context): Promise<void> {
+    const { body } = ctx.request;
+    const given = isRow(body) && body.alternativeText;
+    const translated = isRow(body) && textsIn(body.alternativeTexts);
+    const { found, isAllowed } = await requestedFile(strapi, ctx, 'assets.update');
+    const user = currentUser(strapi);
+    // Authors change no file, but say what is on a picture that they have just uploaded.
+    const isFirst = found !== null && found.createdBy?.id === user?.id && lacksText(found);
+    ctx.body = {};
+    if (!found || !(isAllowed || isFirst)) {
+      ctx.status = found ? 403 : 404;
+      return;
+    }
+    const alternativeText = typeof given === 'string' && given.length <= maxAlternativeText ? given.trim() : undefined;
+    if (alternativeText === undefined && !translated) {
+      ctx.status = 400;
+      return;
+    }
+    if (isAllowed) await requireChangeable(strapi, found.id);
+    const data = {
+      ...(translated && { alternativeTexts: translated }),
+      ...(alternativeText !== undefined && { alternativeText, decorative: alternativeText === '' }),
+      updatedBy: user?.id,
+    };
+    await strapi.db.query(file).update({ where: { id: found.id }, data });
+    ctx.status = 200;
   },
 });

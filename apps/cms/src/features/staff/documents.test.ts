@@ -29,14 +29,10 @@ interface Stored {
 async function upload(person: Person): Promise<Stored> {
   const form = new FormData();
   form.append('files', new Blob([`%PDF-1.4 von ${person}`]), 'Dienstplan.pdf');
-  const response = await fetch(`${service.origin}/upload`, {
-    method: 'POST',
-    headers: bearer(tokens[person]),
-    body: form,
-  });
-  const [file] = (await response.json()) as Stored[];
-  if (!file) throw new Error(`The upload was answered with ${response.status}.`);
-  return file;
+  const path = `${service.origin}/upload/files`;
+  const response = await fetch(path, { method: 'POST', headers: bearer(tokens[person]), body: form });
+  if (response.status !== 201) throw new Error(`The upload was answered with ${response.status}.`);
+  return (await response.json()) as Stored;
 }
 
 async function request(person: Person, path: string, body: object, method = 'POST') {

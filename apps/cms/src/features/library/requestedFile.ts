@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { file } from '../strapi/relations.ts';
-import { serviceOf } from '../strapi/services.ts';
-import type { Context } from '../strapi/context.ts';
+import { file } from '../../strapi/relations.ts';
+import { serviceOf } from '../../strapi/services.ts';
+import type { Context } from '../../strapi/context.ts';
 
 /** A file of the media library, as far as the admin's own routes need it. */
 export interface LibraryFile {
