@@ -143,8 +143,12 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
       await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
+  if (!entry.notificationDue || !notification) return;
   const to = await notifiedAddress(strapi, entry);
-  if (!entry.notificationDue || !to || !notification) return;
+  if (!to) {
+    strapi.log.warn(`nobody is notified of a submission (${type}): konfiguration-${company?.key} has no email`);
+    return;
+  }
   await transport.sendMail({ ...notification, to });
   await query.update({ where: { id }, data: { notificationDue: false } });
 }

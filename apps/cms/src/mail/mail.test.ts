@@ -194,6 +194,17 @@ it('notifies the contact person of the job, if it has one', async () => {
   expect(mails.map(({ to }) => to.join()).toSorted()).toEqual([applicantAddress, 'eva@tabor.example']);
 });
 
+it('logs which house has no address for its notifications', async () => {
+  const company: Record<string, unknown> = { key: 'geeren', name: 'Geeren' };
+  await service.strapi.documents('plugin::content.company').create({ data: company });
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  await apply({ company: 'geeren' });
+  const line = 'nobody is notified of a submission (application): konfiguration-geeren has no email';
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(line), { timeout: 10_000 });
+  warn.mockRestore();
+  await service.strapi.db.query('plugin::content.application').delete({ where: { email: applicantAddress } });
+});
+
 it('never sends to more than one address', async () => {
   await apply({ email: 'a@muster.example, b@muster.example' });
   await waitForMails(1);
