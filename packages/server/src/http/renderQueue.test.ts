@@ -68,4 +68,21 @@ describe('createRenderQueue', () => {
     ask('tabor', '192.0.2.1');
     await finished(1);
   });
+
+  it('answers other requests between two renders, also where these wait for nothing', async () => {
+    let turn = 0;
+    const count = (): void => {
+      turn += 1;
+      if (rendered.length < 20) setImmediate(count);
+    };
+    setImmediate(count);
+    const turns: number[] = [];
+    const render = async (): Promise<void> => {
+      turns.push(turn);
+      rendered.push('tabor');
+    };
+    for (let each = 0; each < 20; each += 1) void renders.add({ tenant: 'tabor', ipPrefix: '192.0.2.1' }, render);
+    await finished(20);
+    expect(new Set(turns).size).toBe(20);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 import PQueue from 'p-queue';
 
@@ -43,6 +44,13 @@ export function createRenderQueue(): RenderQueue {
   const queue = new PQueue({ concurrency });
   const parties = new Map<string, Party>();
   let currentRound = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** A render whose content is in memory never waits: without a turn of its own, all that are queued would run before any other request. */
+  function inOwnTurn<T>(render: () => Promise<T>): Promise<T> {
+    turn = turn.then(() => nextTurn());
+    return turn.then(render);
+  }
 
   return {
     add({ tenant, ipPrefix }, render) {
@@ -63,7 +71,7 @@ export function createRenderQueue(): RenderQueue {
           party.waiting -= 1;
           if (party.waiting === 0) parties.delete(key);
         }
-        return render();
+        return inOwnTurn(render);
       };
       return queue.add(start, { priority: -round });
     },
