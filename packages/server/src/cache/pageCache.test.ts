@@ -86,6 +86,23 @@ describe('createPageCache', () => {
     await expect.poll(() => text(cache.lookup(address())), { timeout: 2_000 }).toBe('third');
   });
 
+  it('serves pages of up to ten minutes at once while it refreshes another, except after a change', async () => {
+    const [one, other] = [address('/'), address('/jobs')];
+    for (const page of [one, other]) await cache.get(page, '');
+    content = 'second';
+    delay = 20;
+    now += 60_000;
+    const refresh = cache.get(one, '');
+    expect(text(cache.lookup(other))).toBe('first');
+    now += 540_000;
+    expect(cache.lookup(other)).toBeUndefined();
+    now -= 540_000;
+    cache.drop('tabor:jobs');
+    now += 250;
+    expect(cache.lookup(other)).toBeUndefined();
+    await refresh;
+  });
+
   it('invalidates only the pages that show the changed content', async () => {
     await cache.get(address('/jobs'), '');
     headers = { 'surrogate-key': 'geeren geeren:jobs' };
@@ -93,17 +110,31 @@ describe('createPageCache', () => {
     content = 'second';
     headers = {};
     expect(cache.drop('tabor:jobs')).toBe(1);
+    now += 250;
     expect(cache.lookup(address('/jobs'))).toBeUndefined();
     expect(text(cache.lookup(address('/of-geeren')))).toBe('first');
-    now += 1;
     expect(text(await cache.get(address('/jobs'), ''))).toBe('second');
   });
 
-  it('does not serve a page whose render began before its content changed', async () => {
+  it('lets no request wait for the refresh after a change, if one comes at once', async () => {
+    await cache.get(address(), '');
+    content = 'second';
+    cache.drop('tabor:jobs');
+    now += 1;
+    const served = Array.from({ length: 50 }, () => text(cache.lookup(address())));
+    expect(served).toEqual(Array(50).fill('first'));
+    await expect.poll(() => text(cache.lookup(address()))).toBe('second');
+    expect(renders.map(({ revalidating }) => revalidating)).toEqual([false, true]);
+    now += 250;
+    expect(text(cache.lookup(address()))).toBe('second');
+  });
+
+  it('does not keep a page whose render began before its content changed', async () => {
     delay = 20;
     const rendering = cache.get(address(), '');
     cache.drop('tabor:jobs');
     await rendering;
+    now += 250;
     expect(cache.lookup(address())).toBeUndefined();
   });
 
@@ -158,6 +189,7 @@ describe('createPageCache', () => {
     expect(pages.map((page) => text(cache.lookup(page)))).toEqual(pages.map(() => content));
     expect(pages.filter((page) => !cache.lookup(page)?.encoded.identity).length).toBeGreaterThan(10);
     expect(cache.drop('tabor:jobs')).toBe(20);
+    now += 250;
     expect(pages.filter((page) => cache.lookup(page))).toEqual([]);
   });
 
@@ -177,7 +209,7 @@ describe('createPageCache', () => {
     expect(text(cache.lookup(address()))).toBe(content);
   });
 
-  it('rests after a refresh, in which stale pages are served', async () => {
+  it('rests after a refresh, in which only pages whose content has changed are refreshed', async () => {
     const [one, other] = [address('/'), address('/jobs')];
     for (const page of [one, other]) await cache.get(page, '');
     [renders, content, now, renderMs] = [[], 'second', now + 10_000, 20];
@@ -187,6 +219,9 @@ describe('createPageCache', () => {
     expect(renders).toHaveLength(1);
     now += 60;
     expect(text(cache.lookup(other))).toBe('first');
-    await expect.poll(() => renders.map(({ target }) => target)).toEqual(['/', '/jobs']);
+    await expect.poll(() => text(cache.lookup(other))).toBe('second');
+    cache.drop('tabor:jobs');
+    cache.lookup(one);
+    await expect.poll(() => renders.map(({ target }) => target)).toEqual(['/', '/jobs', '/']);
   });
 });

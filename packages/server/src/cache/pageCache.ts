@@ -7,21 +7,30 @@ import { compact, recompress, type Page, pageOf, tagHeader } from './page.ts';
 /** Age from which a page is refreshed in the background. */
 const freshForMs = 2_000;
 
-/** Age from which a request waits for the refresh: a change that no webhook announced shows after a minute at most. */
+/** Age from which a request waits for the refresh: a change that no webhook announced shows after a minute. */
 const staleForMs = 60_000;
 
-/** Limits background renders, so that requests for pages outside the cache stay fast under load on many sites. */
-const maxConcurrentRefreshes = 4;
+/** The same while the cache is busy with other pages, or rests: with thousands of pages, all requests would wait otherwise. */
+const staleWhileBusyForMs = 600_000;
+
+/**
+ * How long a page is still served after its content has changed, while it is refreshed: hundreds of requests would
+ * otherwise wait for one render. Who publishes takes longer to open the page.
+ */
+const changedForMs = 250;
+
+/** Refreshes at the same time, of pages whose age asks for it and of those whose content has changed. */
+const maxRefreshes = { aged: 1, changed: 4 } as const;
 
 /** How long a request waits for a refresh before it gets the stale page. */
 const revalidateTimeoutMs = 500;
 
 /**
- * Rest after a refresh, in its durations, and at most in milliseconds: with thousands of stale pages, refreshes would
- * otherwise take all of the processor.
+ * Rest after a refresh, in its durations, and at most in milliseconds: with thousands of pages, refreshes would otherwise
+ * take all of the processor, here and in the content service. A page whose content has changed does not wait for its end.
  */
 const restPerRefresh = 3;
-const maxRestMs = 50;
+const maxRestMs = 500;
 
 /** Separate limits for pages and for misses, so that a crawl of bad URLs does not evict pages. */
 const maxPagesBytes = 64 * 1024 * 1024;
@@ -34,8 +43,10 @@ const uncacheableForMs = 10_000;
 
 interface CacheEntry {
   page: Page;
-  /** Milliseconds since the epoch; 0 once content of the page has changed. */
+  /** Milliseconds since the epoch. */
   renderedAtMs: number;
+  /** When content of the page changed after that, as far as a webhook said so. */
+  changedAtMs?: number;
 }
 
 export interface PageCacheOptions {
@@ -61,7 +72,10 @@ export interface PageCache {
   lookup(address: PageAddress, encoding?: Encoding): Page | undefined;
   /** @param ipPrefix of the client, whose place in the queue of renders the page takes */
   get(address: PageAddress, ipPrefix: string): Promise<CacheResult>;
-  /** Invalidates the pages with this tag: they are rendered again before they are served. Returns their number. */
+  /**
+   * Says that the content of the pages with this tag has changed: they are refreshed by the next request, and served until
+   * then for a moment at most. Returns their number.
+   */
   drop(tag: string): number;
   /** In bytes. */
   size(): number;
@@ -91,8 +105,8 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     pages: new LRUCache<string, CacheEntry>({
       maxSize: maxBytes / 2,
       ...sizes,
-      dispose: ({ page, renderedAtMs }, key, reason) => {
-        if (reason === 'evict') displaced.set(key, { page: compact(page), renderedAtMs });
+      dispose: (entry, key, reason) => {
+        if (reason === 'evict') displaced.set(key, { ...entry, page: compact(entry.page) });
       },
     }),
     misses: new LRUCache<string, CacheEntry>({ maxSize: maxMissesBytes, ttl: notFoundForMs, ...sizes }),
@@ -108,14 +122,22 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   const find = ({ key }: PageAddress): CacheEntry | undefined =>
     stores.pages.get(key) ?? displaced.get(key) ?? stores.misses.get(key);
 
+  const isBusy = (): boolean => inFlight.size >= maxRefreshes.aged || now() < restUntilMs;
+
+  /** Whether a request waits for the refresh of a page. */
+  function isTooOld({ renderedAtMs, changedAtMs }: CacheEntry): boolean {
+    if (changedAtMs !== undefined && now() - changedAtMs >= changedForMs) return true;
+    return now() - renderedAtMs >= (isBusy() ? staleWhileBusyForMs : staleForMs);
+  }
+
   function store(address: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
     const { key } = address;
     const kind = storeByStatus[page.status];
     if (!kind) return;
-    const changed = page.tags.some((tag) => (droppedAtMs.get(tag) ?? -1) >= startedAtMs);
+    const changedAtMs = Math.max(...page.tags.map((tag) => droppedAtMs.get(tag) ?? -1));
     // A page rendered from cached content may be stale already: it is stored as due for a refresh.
-    const renderedAtMs = changed ? 0 : revalidated ? startedAtMs : startedAtMs - freshForMs;
-    stores[kind].set(key, { page, renderedAtMs });
+    const renderedAtMs = revalidated ? startedAtMs : startedAtMs - freshForMs;
+    stores[kind].set(key, { page, renderedAtMs, ...(changedAtMs >= startedAtMs && { changedAtMs }) });
     stores[kind === 'pages' ? 'misses' : 'pages'].delete(key);
     displaced.delete(key);
   }
@@ -155,10 +177,11 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     return rendering;
   }
 
-  function refresh(address: PageAddress, earlier: Page): void {
+  function refresh(address: PageAddress, { page, changedAtMs }: CacheEntry): void {
+    const hasChanged = changedAtMs !== undefined;
+    if (inFlight.has(address.key) || (hasChanged ? inFlight.size >= maxRefreshes.changed : isBusy())) return;
     const startedAtMs = now();
-    if (startedAtMs < restUntilMs || inFlight.size >= maxConcurrentRefreshes || inFlight.has(address.key)) return;
-    renderOnce(address, earlier)
+    renderOnce(address, page)
       // If it fails, the next request starts another one.
       .catch(() => {})
       .finally(() => (restUntilMs = now() + Math.min(restPerRefresh * (now() - startedAtMs), maxRestMs)));
@@ -167,9 +190,8 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   return {
     lookup(address, encoding) {
       const found = find(address);
-      const ageMs = found ? now() - found.renderedAtMs : Number.POSITIVE_INFINITY;
-      if (!found || ageMs >= staleForMs) return undefined;
-      if (ageMs >= freshForMs) refresh(address, found.page);
+      if (!found || isTooOld(found)) return undefined;
+      if (found.changedAtMs !== undefined || now() - found.renderedAtMs >= freshForMs) refresh(address, found);
       if (encoding === 'br') recompressOnce(found.page);
       return found.page;
     },
@@ -182,12 +204,13 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
       return withTimeout(renderedOrEarlier, revalidateTimeoutMs, earlier);
     },
     drop(tag) {
-      droppedAtMs.set(tag, now());
+      const changedAtMs = now();
+      droppedAtMs.set(tag, changedAtMs);
       let count = 0;
       for (const pages of [stores.pages, displaced, stores.misses]) {
         for (const entry of pages.values()) {
           if (!entry.page.tags.includes(tag)) continue;
-          entry.renderedAtMs = 0;
+          entry.changedAtMs ??= changedAtMs;
           count += 1;
         }
       }
