@@ -11,6 +11,7 @@ import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';
 import { floods } from './load/flood.ts';
 import { memory } from './load/memory.ts';
+import { severalProcesses } from './load/severalProcesses.ts';
 import { steadyLoad } from './load/steadyLoad.ts';
 import { uncachedPages } from './load/uncachedPages.ts';
 import { hasWrk } from './load/wrk.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
   cached: { title: 'Cached pages beside nginx serving the same bytes', run: cachedPages, needsWrk: true },
   steady: { title: 'Cached pages at a constant rate while articles are published', run: steadyLoad, needsWrk: true },
   proxied: { title: 'Cached pages behind the nginx example', run: behindNginx, needsWrk: true },
+  processes: { title: 'One, two and four processes behind one nginx', run: severalProcesses, needsWrk: true },
   uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
   flood: { title: 'An honest visitor beside a flood', run: floods, needsWrk: true },
   memory: { title: 'Memory and cold start', run: memory, needsWrk: true },

@@ -12,6 +12,9 @@ const fills = ['#1b6b4f', '#d08a3a', '#9fb4c4'] as const;
 const width = 720;
 const bar = { height: 22, gap: 4, left: 130, right: 90 };
 
+/** From the top of a bar to the line on which its words stand. */
+const baseline = 16;
+
 /** Draws horizontal bars from zero as an SVG picture on white. */
 export function chartOf({ title, series, groups, write }: Chart): string {
   const most = Math.max(...groups.flatMap(({ values }) => values));
@@ -19,12 +22,12 @@ export function chartOf({ title, series, groups, write }: Chart): string {
   const height = 84 + groups.length * groupHeight;
   const drawn = groups.flatMap(({ name, values }, group) => {
     const top = 76 + group * groupHeight;
-    const label = `<text x="${bar.left - 12}" y="${top + bar.height * 0.72}" text-anchor="end">${name}</text>`;
+    const label = `<text x="${bar.left - 12}" y="${top + baseline}" text-anchor="end">${name}</text>`;
     const bars = values.map((value, position) => {
       const y = top + position * (bar.height + bar.gap);
-      const length = (value / most) * (width - bar.left - bar.right);
-      const text = `<text x="${bar.left + length + 8}" y="${y + bar.height * 0.72}">${write(value)}</text>`;
-      return `<rect x="${bar.left}" y="${y}" width="${length.toFixed(1)}" height="${bar.height}" fill="${fills[position % fills.length]}"/>${text}`;
+      const length = Math.round((value / most) * (width - bar.left - bar.right));
+      const text = `<text x="${bar.left + length + 8}" y="${y + baseline}">${write(value)}</text>`;
+      return `<rect x="${bar.left}" y="${y}" width="${length}" height="${bar.height}" fill="${fills[position % fills.length]}"/>${text}`;
     });
     return [label, ...bars];
   });

@@ -32,7 +32,8 @@ export async function publishing(stack: Stack): Promise<Found> {
   for (let number = 1; number <= articles; number += 1) {
     const title = `Der Apfelbaum trägt ${number} Äpfel`;
     await ask(stack.site, other, list);
-    const article = { title, slug: `apfelbaum-${number}`, company, teaser: 'Zwei Sätze darüber.', date: '2098-01-01' };
+    // Later than those of `steady`, so that the first page of the list shows it.
+    const article = { title, slug: `apfelbaum-${number}`, company, teaser: 'Zwei Sätze darüber.', date: '2099-01-01' };
     await editor.publishNew('article', article);
     others.push((await ask(stack.site, other, list)).took);
     times.push(await untilShown(stack, title));
