@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
 
 const names = Object.keys(parts);
 
-const { only = [], write = false } = parseArgs({
+const { only = [], write: isKept = false } = parseArgs({
   options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
 }).values;
 
@@ -73,10 +73,28 @@ function failed(title: string, error: unknown): Found {
   return { figures: [{ what: title, measured: 'failed', met: false }] };
 }
 
+/** A section of the results: the budgets of a part, its picture and its table, and the machine that it ran on. */
+function sectionOf(name: string, title: string, { figures, details, chart }: Found, minutes: number): string {
+  const picture = chart && `![${chart.title}](../docs/pictures/${name}.svg)`;
+  const conditions = `Measured on ${new Date().toISOString().slice(0, 10)} in ${minutes.toFixed(1)} minutes, on ${machine()}.`;
+  return [`## ${title}`, figures.length > 0 && resultOf(figures), picture, details, conditions]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Replaces the sections of the parts that were measured; the others stay as they are. */
+async function keep(measured: ReadonlyMap<string, string>): Promise<void> {
+  const before = (await readFile(results, 'utf8')).split(/^## /m).slice(1);
+  const kept = new Map(before.map((section) => [section.split('\n', 1).join(), `## ${section.trimEnd()}`]));
+  const sections = Object.values(parts).flatMap(({ title }) => measured.get(title) ?? kept.get(title) ?? []);
+  const heading =
+    '# What was measured\n\nEach part says when, and on which machine. `bench --write` writes them, all or some.';
+  await writeFile(results, `${[heading, ...sections].join('\n\n')}\n`);
+}
+
 async function bench(): Promise<void> {
   const figures: Figure[] = [];
-  const tables: string[] = [];
-  const [startedAt, loadBefore] = [performance.now(), loadavg()[0] ?? 0];
+  const sections = new Map<string, string>();
   const wrk = await hasWrk();
   const stack = await startStack();
   try {
@@ -88,24 +106,19 @@ async function bench(): Promise<void> {
         continue;
       }
       process.stderr.write(`${part.title} …\n`);
+      const startedAt = performance.now();
       const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
+      const section = sectionOf(name, part.title, found, (performance.now() - startedAt) / 60_000);
       figures.push(...found.figures);
-      if (!found.details) continue;
-      process.stdout.write(`\n## ${part.title}\n\n${found.details}\n`);
-      const picture = found.chart ? `![${found.chart.title}](../docs/pictures/${name}.svg)\n\n` : '';
-      tables.push(`## ${part.title}\n\n${picture}${found.details}\n`);
-      if (found.chart && write) await writeFile(join(pictures, `${name}.svg`), chartOf(found.chart));
+      sections.set(part.title, section);
+      process.stdout.write(`\n${section}\n`);
+      if (found.chart && isKept) await writeFile(join(pictures, `${name}.svg`), chartOf(found.chart));
     }
   } finally {
     await stack.stop();
   }
-  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  const conditions = `One run on loopback, ${minutes} minutes, on ${machine()}; ${loadBefore.toFixed(1)} before it began.`;
-  const result = `${resultOf(figures)}\n\n${conditions}\n`;
-  process.stdout.write(`\n${result}`);
-  if (!write) return;
-  const command = `\`node tooling/bench/src/bench.ts ${process.argv.slice(2).join(' ')}\``;
-  await writeFile(results, `# What was measured\n\nWritten by ${command}.\n\n${[result, ...tables].join('\n')}`);
+  process.stdout.write(`\n${resultOf(figures)}\n`);
+  if (isKept) await keep(sections);
 }
 
 await bench();
