@@ -29,7 +29,9 @@ async function behindOne(folder: string, sites: readonly [Site, ...Site[]]): Pro
   const port = await freePort();
   const nginx = await startNginx(folder, port, configuration(port, sites));
   try {
-    const headers = { Host: hostOf(tenant, sites[0]), 'Accept-Encoding': 'br' };
+    // Without a port: a process caches nothing for a development host with the port of another.
+    const [host = ''] = hostOf(tenant, sites[0]).split(':');
+    const headers = { Host: host, 'Accept-Encoding': 'br' };
     const aim = { url: `http://127.0.0.1:${port}/`, pid: await firstChild(nginx.pid), headers, seconds: 4 };
     const connections = connectionsEach * sites.length;
     await load({ ...aim, connections });

@@ -20,7 +20,7 @@ const goals = {
 };
 
 /** Screens with React; all others have none. */
-const operatedPaths: readonly string[] = ['/jobs/schnellbewerbung', '/mail-signatur'];
+const operatedPaths: readonly string[] = ['/jobs/schnellbewerbung', '/mail-signatur', '/besuch'];
 
 interface Weighed extends Screen {
   weights: Weights;
@@ -59,7 +59,7 @@ function figuresOf(all: readonly Weighed[]): Figure[] {
     worst('home on a phone, all that loads by itself', home, ({ page }) => page, goals.page),
     worst('JS before the load event', all, ({ weights }) => weights['JS before load'], goals['JS before load']),
     worst('JS in all of screens that are read, home and jobs among them', reading, js, goals.reading),
-    worst('JS in all of the quick application and the mail signature', operated, js, goals.operated),
+    worst('JS in all of the quick application, the visit and the mail signature', operated, js, goals.operated),
   ];
 }
 
