@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { serveBuiltAdmin, serveWaitingPage } from './src/admin.ts';
+import { serveBuiltAdmin, servePlaceholder } from './src/admin.ts';
 import { addressLines, contentServiceOrigin } from './src/addresses.ts';
 import { exampleContentMarker, readContentToken, setupLink } from './src/contentService.ts';
 import { OperatorError } from './src/operatorError.ts';
@@ -67,10 +67,10 @@ async function prepareDatabase(service: programs.ContentServiceProgram): Promise
   await marker.write();
 }
 
-/** Starts the content service, with a waiting page in place of its admin. */
+/** Starts the content service. Its admin is a placeholder until {@link buildAdmin} has run. */
 async function startContentService(service: programs.ContentServiceProgram): Promise<void> {
   await prepareDatabase(service);
-  if (mode === 'production') await serveWaitingPage();
+  if (mode === 'production') await servePlaceholder();
   const options = programs.contentServiceProgram(service);
   const url = `${localOrigin(service.host, service.port)}/health/ready`;
   await step('Start the content service', () => waitUntilReady(start(options), url));

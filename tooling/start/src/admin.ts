@@ -5,7 +5,7 @@ import { contentServiceFolder } from './programs.ts';
 /** Folder from which the compiled content service serves its admin; it is set once, at the service's start. */
 const served = join(contentServiceFolder, '.cache/commands/build');
 
-const waitingPage = `<!doctype html>
+const placeholder = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
   <meta http-equiv="refresh" content="3">
@@ -14,11 +14,11 @@ const waitingPage = `<!doctype html>
 </html>
 `;
 
-/** Serves a page that waits for the admin. Call it before the content service starts. */
-export async function serveWaitingPage(): Promise<void> {
+/** Serves a page that reloads until the admin is built. Call it before the content service starts. */
+export async function servePlaceholder(): Promise<void> {
   await rm(served, { recursive: true, force: true });
   await mkdir(served);
-  await writeFile(join(served, 'index.html'), waitingPage);
+  await writeFile(join(served, 'index.html'), placeholder);
 }
 
 /** Serves the built admin. */

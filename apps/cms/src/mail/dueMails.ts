@@ -146,7 +146,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   if (!entry.notificationDue || !notification) return;
   const to = await notifiedAddress(strapi, entry);
   if (!to) {
-    strapi.log.warn(`nobody is notified of a submission (${type}): konfiguration-${company?.key} has no email`);
+    strapi.log.warn(`a submission (${type}) has no recipient: konfiguration-${company?.key} has no email`);
     return;
   }
   await transport.sendMail({ ...notification, to });

@@ -199,7 +199,7 @@ it('logs which house has no address for its notifications', async () => {
   await service.strapi.documents('plugin::content.company').create({ data: company });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   await apply({ company: 'geeren' });
-  const line = 'nobody is notified of a submission (application): konfiguration-geeren has no email';
+  const line = 'a submission (application) has no recipient: konfiguration-geeren has no email';
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(line), { timeout: 10_000 });
   warn.mockRestore();
   await service.strapi.db.query('plugin::content.application').delete({ where: { email: applicantAddress } });

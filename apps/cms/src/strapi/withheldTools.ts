@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from './services.ts';
 
-/** Actions of Strapi without a use: nothing can be installed from the admin, content types and settings of the library are code. */
+/** Actions of Strapi without a use: plugins, content types and the settings of the library are code. */
 export const withheldActions: readonly unknown[] = [
   'admin::marketplace.read',
   'plugin::content-type-builder.read',

@@ -10,16 +10,16 @@ const freshForMs = 2_000;
 /** Age from which a request waits for the refresh: a change that no webhook announced shows after a minute. */
 const staleForMs = 60_000;
 
-/** The same while the cache is busy with other pages, or rests: with thousands of pages, all requests would wait otherwise. */
+/** The same while another page is refreshed, or the cache rests: with thousands of pages, all requests would wait otherwise. */
 const staleWhileBusyForMs = 600_000;
 
 /**
- * How long a page is still served after its content has changed, while it is refreshed: hundreds of requests would
- * otherwise wait for one render. Who publishes takes longer to open the page.
+ * How long a changed page is still served while it is refreshed: under load, hundreds of requests would otherwise wait
+ * for one render. An editor takes longer to open a page after publishing.
  */
 const changedForMs = 250;
 
-/** Refreshes at the same time, of pages whose age asks for it and of those whose content has changed. */
+/** Concurrent refreshes of pages that are old, and of pages whose content has changed. */
 const maxRefreshes = { aged: 1, changed: 4 } as const;
 
 /** How long a request waits for a refresh before it gets the stale page. */
@@ -45,7 +45,7 @@ interface CacheEntry {
   page: Page;
   /** Milliseconds since the epoch. */
   renderedAtMs: number;
-  /** When content of the page changed after that, as far as a webhook said so. */
+  /** When a webhook reported a change of its content after that. */
   changedAtMs?: number;
 }
 
@@ -73,8 +73,8 @@ export interface PageCache {
   /** @param ipPrefix of the client, whose place in the queue of renders the page takes */
   get(address: PageAddress, ipPrefix: string): Promise<CacheResult>;
   /**
-   * Says that the content of the pages with this tag has changed: they are refreshed by the next request, and served until
-   * then for a moment at most. Returns their number.
+   * Marks the pages with this tag as changed: the next request refreshes them, and requests wait for that after a quarter
+   * of a second. Returns their number.
    */
   drop(tag: string): number;
   /** In bytes. */

@@ -69,7 +69,7 @@ describe('createRenderQueue', () => {
     await finished(1);
   });
 
-  it('answers other requests between two renders, also where these wait for nothing', async () => {
+  it('yields to other requests between renders of cached content', async () => {
     let turn = 0;
     const count = (): void => {
       turn += 1;

@@ -46,7 +46,10 @@ export function createRenderQueue(): RenderQueue {
   let currentRound = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** A render whose content is in memory never waits: without a turn of its own, all that are queued would run before any other request. */
+  /**
+   * Starts each render in its own iteration of the event loop. Renders of cached content complete in microtasks and would
+   * otherwise run one after another before any other request.
+   */
   function inOwnTurn<T>(render: () => Promise<T>): Promise<T> {
     turn = turn.then(() => nextTurn());
     return turn.then(render);

@@ -1,10 +1,10 @@
 import type { Feature } from '../../feature.ts';
 import { files, filesRoutes } from './filesController.ts';
-import { noteOwner } from './fileOwner.ts';
+import { recordFileOwner } from './fileOwner.ts';
 
 /** The files of an organisation, which entries use them, and pictures without alternative text. */
 export const library: Feature = {
   controllers: { files },
   adminRoutes: filesRoutes,
-  guard: noteOwner,
+  guard: recordFileOwner,
 };

@@ -3,10 +3,10 @@ import { currentRights } from '../../organisations/rights.ts';
 import { file } from '../../strapi/relations.ts';
 
 /**
- * Notes whose a file is: that of the organisation of the user who uploads it. What the group uploads belongs to none, and
- * all read and use it.
+ * Records the owner of an uploaded file: the organisation of its uploader. Files of the group have no owner, and all
+ * organisations read and use them.
  */
-export function noteOwner(strapi: Core.Strapi): void {
+export function recordFileOwner(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [file],
     async beforeCreate({ params }) {
