@@ -10,7 +10,6 @@ import { preview } from './features/preview/admin.ts';
 import { proposals } from './features/proposals/admin.ts';
 import { redirects } from './features/redirects/admin.ts';
 import { richText } from './features/richText/admin.ts';
-import { secondFactor } from './features/signIn/secondFactor/admin.ts';
 import { signInPage } from './features/signInPage/admin.ts';
 import { staff } from './features/staff/admin.ts';
 import { submissions } from './features/submissions/admin.ts';
@@ -45,7 +44,6 @@ export const features: readonly AdminFeature[] = [
   visits,
   history,
   audit,
-  secondFactor,
   signInPage,
   accounts,
   staff,

@@ -50,16 +50,17 @@ export async function openSession(strapi: Core.Strapi, ctx: Context, userId: num
 export const hasSessionCookies = ({ cookies }: Context): boolean =>
   Boolean(cookies.get(sessionCookies.refresh) ?? cookies.get(sessionCookies.access, { signed: false }));
 
-/** The user of the browser's session; `undefined` without one. */
-async function sessionUser(strapi: Core.Strapi, token: string | undefined): Promise<object | null> {
+/** The browser's session, whose user may have been blocked since; `undefined` without one. */
+export async function browserSession(strapi: Core.Strapi, ctx: Context) {
+  const token = ctx.cookies.get(sessionCookies.refresh);
   const session = token && (await strapi.sessionManager('admin').validateRefreshToken(token));
-  if (!session || !session.isValid) return null;
-  return strapi.db.query('admin::user').findOne({ where: { id: Number(session.userId), isActive: true } });
+  return session && session.isValid ? { id: session.sessionId, userId: Number(session.userId), token } : undefined;
 }
 
 /** Goes on with the session that the browser has, as after its restart; `false` without one. */
 export async function continueSession(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
-  const token = ctx.cookies.get(sessionCookies.refresh);
-  const user = await sessionUser(strapi, token);
-  return token !== undefined && user !== null && giveAccess(strapi, ctx, token);
+  const session = await browserSession(strapi, ctx);
+  const where = session && { id: session.userId, isActive: true };
+  if (!where || !(await strapi.db.query('admin::user').count({ where }))) return false;
+  return giveAccess(strapi, ctx, session.token);
 }

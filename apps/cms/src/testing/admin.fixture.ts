@@ -1,6 +1,6 @@
 import { signInPath } from '../features/signIn/paths.ts';
 import type { Service } from './service.fixture.ts';
-import { sendForm } from './signIn.fixture.ts';
+import { type FormAnswer, sendForm } from './signIn.fixture.ts';
 
 const password = 'Holunder-Treppe-7';
 
@@ -8,21 +8,25 @@ const password = 'Holunder-Treppe-7';
  * Creates an admin user and logs in.
  * @param codes of the role, or of several
  * @param user tells several users with the same roles apart
- * @returns the token for admin requests
  */
-export async function adminToken(
+export async function signedIn(
   { strapi, origin }: Service,
   codes: string | readonly string[],
   user = [codes].flat().join('.'),
-): Promise<string> {
+): Promise<FormAnswer> {
   const where = { code: { $in: [codes].flat() } };
   const roles: { id: number }[] = await strapi.db.query('admin::role').findMany({ where });
   const email = `${user}@haus.example`;
   const account = { firstname: 'Eva', lastname: user, email, password, isActive: true };
   await strapi.service('admin::user')?.create({ ...account, roles: roles.map(({ id }) => id) });
-  const { status, cookies } = await sendForm(origin, signInPath, { email, password });
+  return sendForm(origin, signInPath, { email, password });
+}
+
+/** The token for admin requests of a user who is {@link signedIn}. */
+export async function adminToken(...user: Parameters<typeof signedIn>): Promise<string> {
+  const { status, cookies } = await signedIn(...user);
   const token = cookies.get('jwtToken');
-  if (!token) throw new Error(`The login of ${email} was answered with ${status}.`);
+  if (!token) throw new Error(`The login was answered with ${status}.`);
   return token;
 }
 

@@ -94,7 +94,6 @@ async function worksThroughTheList(page: Page): Promise<void> {
 /** Sets up the second factor, logs out, and signs in with a code. */
 async function signsInWithACode(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
   await page.getByRole('link', { name: 'Zweiter Faktor', exact: true }).click();
-  await page.getByRole('button', { name: 'Einrichten' }).click();
   const key = await page.getByText('Oder geben Sie der App diesen Schlüssel').locator('strong').innerText();
   expect(await accessibilityFindings(page)).toEqual([]);
   await fitsAPhone(page);
@@ -102,11 +101,14 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
   const [first, next] = [0, 30_000].map((later) => new TOTP({ secret }).generate({ timestamp: Date.now() + later }));
   await page.getByLabel('Code aus der App').fill(first ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('list', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')).toHaveCount(10);
   expect(await accessibilityFindings(page)).toEqual([]);
   await fitsAPhone(page);
-  await page.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click();
+  await page.getByRole('link', { name: 'Ich habe die Codes gespeichert' }).click();
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.')).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await fitsAPhone(page);
+  await page.getByRole('link', { name: 'Zurück zu den Inhalten' }).click();
   await page.getByRole('button', { name: 'Petra Muster' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/anmelden'));

@@ -4,6 +4,9 @@ export const signInPath = '/admin/anmelden';
 /** The page on which a sign-in in a frame or another tab ends. */
 export const signedInPath = `${signInPath}/offen`;
 
+/** The page of one's second factor. */
+export const secondFactorPath = `${signInPath}/zweiter-faktor`;
+
 /** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
 export const targetParameter = 'redirectTo';
 

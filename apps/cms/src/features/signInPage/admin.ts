@@ -1,9 +1,20 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { SecondFactorIcon } from '../../admin/icons.tsx';
 import { SessionDialog } from './admin/SessionDialog.tsx';
 import { SignInRedirect } from './admin/SignInRedirect.tsx';
 
-/** The way from Strapi's admin to the sign-in, and back. */
+/** The way from Strapi's admin to the pages of the sign-in, and back. */
 export const signInPage: AdminFeature = {
+  pages: [
+    {
+      to: 'zweiter-faktor',
+      icon: SecondFactorIcon,
+      intlLabel: { id: 'content.second-factor', defaultMessage: 'Zweiter Faktor' },
+      permissions: [],
+      Component: () => import('./admin/SecondFactor.tsx').then(({ SecondFactor }) => ({ default: SecondFactor })),
+      position: 6,
+    },
+  ],
   everywhere: [
     { name: 'sign-in-redirect', Component: SignInRedirect },
     { name: 'session', Component: SessionDialog },

@@ -12,7 +12,10 @@ main{width:100%;max-width:30rem;padding:2rem;background:var(--card);border-radiu
 svg,h1{display:block;margin:0 0 1rem}
 .logo{width:3.5rem;height:3.5rem}
 .key{overflow-wrap:anywhere}
-h1{font-size:1.5rem;line-height:1.25;overflow-wrap:break-word}
+h1,h2{font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere;hyphens:auto}
+h2{margin:2rem 0 1rem;font-size:1.125rem}
+summary{padding:.65rem 0;cursor:pointer;overflow-wrap:anywhere}
+details form{padding-bottom:1rem}
 p{margin:0 0 1rem}
 form{display:grid;gap:1rem}
 label,.label{display:block;font-weight:600}
@@ -25,6 +28,7 @@ input{font:inherit;color:inherit}
 .check input{width:1.25rem;height:1.25rem}
 .button{display:block;width:100%;min-height:2.75rem;padding:.5rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border:1px solid var(--strong);border-radius:.25rem;background:var(--strong);color:var(--on);cursor:pointer}
 .second{background:none;color:var(--strong)}
+form .second{order:1}
 .links{display:grid;gap:.5rem;margin:1.5rem 0 0}
 .links a:not(.button),p a{display:inline-block;padding:.65rem 0;color:var(--strong)}
 :focus-visible{outline:2px solid var(--strong);outline-offset:2px}

@@ -7,12 +7,12 @@ import { forgetFailures } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, rememberDevice } from '../signIn/client.ts';
 import { signInPath } from '../signIn/paths.ts';
 import { type Account, factorStep, findAccount, recordFactor } from '../signIn/secondFactor/account.ts';
-import { checkCode, completeSetUp, offeredSetUp, offerSetUp, type SetUp } from '../signIn/secondFactor/checkCode.ts';
-import { QrCode } from '../signIn/secondFactor/QrCode.tsx';
+import { checkCode, completeSetUp, offeredSetUp, offerSetUp } from '../signIn/secondFactor/checkCode.ts';
 import { openSession } from '../../strapi/adminSession.ts';
 import { markOf } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { CodeField, Field, Form, Hidden } from './fields.tsx';
+import { RecoveryCodes, SetUpForm } from './factorForms.tsx';
+import { CodeField, Form, Hidden } from './fields.tsx';
 import type { Answer, Page, Visit } from './visit.ts';
 
 export const codePath = `${signInPath}/code`;
@@ -44,34 +44,6 @@ const isStep = (value: unknown): value is Step =>
 /** The page of the admin to which a sign-in leads. */
 export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
 
-const recoveryTitle = 'Ihre Wiederherstellungscodes';
-
-const RecoveryCodes = ({ codes, to }: { codes: readonly string[]; to: string }) => (
-  <Sheet title={recoveryTitle}>
-    <p>
-      Mit jedem dieser Codes melden Sie sich einmal an, wenn Sie die App nicht zur Hand haben. Sie werden nur jetzt
-      angezeigt: Bitte drucken Sie sie aus, oder speichern Sie sie an einem sicheren Ort.
-    </p>
-    <ul aria-label={recoveryTitle}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-    <div className="links">
-      <a
-        className="button second"
-        download="wiederherstellungscodes.txt"
-        href={`data:text/plain,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
-      >
-        Als Datei speichern
-      </a>
-      <a className="button" href={to}>
-        Ich habe die Codes gespeichert
-      </a>
-    </div>
-  </Sheet>
-);
-
 /** Opens the session of a person who has proved everything. */
 export async function enter(
   { strapi, ctx }: Visit,
@@ -92,32 +64,6 @@ export async function enter(
   const to = pathOf(target);
   return recoveryCodes ? <RecoveryCodes codes={recoveryCodes} to={to} /> : to;
 }
-
-const groups = (key: string): string => (key.match(/.{4}/g) ?? []).join(' ');
-
-const SetUpForm = ({ step, setUp, problem }: { step: string; setUp: SetUp; problem?: string | undefined }) => (
-  <Sheet title="Zweiten Faktor einrichten" problem={problem}>
-    <p>
-      Ihr Konto braucht einen zweiten Faktor. Öffnen Sie auf Ihrem Telefon oder Computer eine Authenticator-App, und
-      lesen Sie damit dieses Bild ein.
-    </p>
-    <QrCode text={setUp.uri} label="QR-Code mit dem Schlüssel für Ihre Authenticator-App" />
-    <p className="key">
-      Oder geben Sie der App diesen Schlüssel: <strong>{groups(setUp.key)}</strong>
-    </p>
-    <Form to={codePath} submit="Einrichten">
-      <Hidden of={{ step, ticket: setUp.ticket }} />
-      <Field
-        label="Code aus der App"
-        hint="Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code."
-        name="code"
-        autoComplete="one-time-code"
-        isWrong={problem !== undefined}
-        isFirst
-      />
-    </Form>
-  </Sheet>
-);
 
 /** Goes on with a person whose password, or whose mailbox, is right: to the code that is still missing, or in. */
 export async function enterWithFactor(visit: Visit, account: Account, beginning: Beginning): Promise<Answer> {
@@ -146,7 +92,12 @@ export const codePage: Page = {
     if (!found) return rejectedPath('abgelaufen');
     if ((await factorStep(strapi, found.account)) === 'setup') {
       const setUp = offeredSetUp(strapi, found.account, given.ticket) ?? offerSetUp(strapi, found.account);
-      return <SetUpForm step={step} setUp={setUp} problem={problem} />;
+      return (
+        <Sheet title="Zweiten Faktor einrichten" problem={problem}>
+          <p>Ihr Konto braucht einen zweiten Faktor.</p>
+          <SetUpForm to={codePath} hidden={{ step }} setUp={setUp} isWrong={problem !== undefined} />
+        </Sheet>
+      );
     }
     return (
       <Sheet title="Code eingeben" problem={problem}>

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { germanError } from '../../strapi/germanError.ts';
 import { isRow } from '../../strapi/row.ts';
 import { isSetupToken, setupPath, setupTokenCookie } from '../firstAdministrator/setupToken.ts';
-import { invitationPath, signedInPath, signInPath } from '../signIn/paths.ts';
+import { invitationPath, secondFactorPath, signedInPath, signInPath } from '../signIn/paths.ts';
 import { routedPath } from '../signIn/routedPath.ts';
 import { hasSessionCookies, sessionEndpoints } from '../../strapi/adminSession.ts';
 import { firstAccountPath, forgottenPath, newPasswordPath } from './accounts.ts';
@@ -11,6 +11,7 @@ import { contentSecurityPolicy, documentOf } from './document.tsx';
 import { codePage, codePath } from './enter.tsx';
 import { forgottenPage } from './forgotten.tsx';
 import { firstAccountPage, invitationPage, newPasswordPage } from './newPassword.tsx';
+import { ownFactorPage } from './ownFactor.tsx';
 import { passwordPage, signedInPage } from './password.tsx';
 import type { Answer, Page, Visit } from './visit.ts';
 
@@ -24,6 +25,7 @@ const pages: ReadonlyMap<string, Page> = new Map([
   [invitationPath, invitationPage],
   [firstAccountPath, firstAccountPage],
   [signedInPath, signedInPage],
+  [secondFactorPath, ownFactorPage],
 ]);
 
 const closed: ReadonlySet<string> = new Set(sessionEndpoints);

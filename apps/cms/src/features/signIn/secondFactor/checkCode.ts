@@ -63,19 +63,19 @@ export function offeredSetUp(strapi: Core.Strapi, { id, email }: Account, ticket
 
 /**
  * Sets up the factor of a user who has none, with the first code of the key in the ticket.
- * The error for a ticket that is too old has a new one as its details.
  * @returns the recovery codes
  */
 export async function completeSetUp(
   strapi: Core.Strapi,
   account: Account,
-  ticket: unknown,
+  ticket: string | undefined,
   typed: unknown,
 ): Promise<string[]> {
-  const key = typeof ticket === 'string' ? offeredSetUp(strapi, account, ticket)?.key : undefined;
+  const key = offeredSetUp(strapi, account, ticket)?.key;
   if (!key) {
-    const sentence = 'Das hat zu lange gedauert. Bitte lesen Sie das neue Bild ein, und geben Sie dessen Code ein.';
-    throw new errors.PolicyError(sentence, offerSetUp(strapi, account));
+    throw new errors.PolicyError(
+      'Das hat zu lange gedauert. Bitte lesen Sie das neue Bild ein, und geben Sie dessen Code ein.',
+    );
   }
   const step = stepOf(key, codeIn(typed));
   if (step === undefined) throw wrongCode();

@@ -1,12 +1,9 @@
 import type { Feature } from '../../../feature.ts';
 import { guardSessions } from './guardSessions.ts';
-import { secondFactor as secondFactorController, secondFactorRoutes } from './secondFactorController.ts';
 import { secondFactorTypes } from './secondFactorTypes.ts';
 
 /** Codes of an authenticator app for users of the admin with a password. */
 export const secondFactor: Feature = {
   contentTypes: secondFactorTypes,
-  controllers: { 'second-factor': secondFactorController },
-  adminRoutes: secondFactorRoutes,
   guard: guardSessions,
 };

@@ -1,0 +1,5 @@
+import { secondFactorPath } from '../../signIn/paths.ts';
+import { ServicePage } from './ServicePage.tsx';
+
+/** The menu's link to the page of one's second factor. */
+export const SecondFactor = () => <ServicePage path={secondFactorPath} />;
