@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { codeTimeout } from '../layout/Island/codeTimeout.ts';
 import { speculationRules } from './speculationRules.ts';
 
-function hashOf(text: string): string {
+/** The source that allows an inline style or script with this text. */
+export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const scripts = `script-src 'self' ${hashOf(speculationRules)} ${hashOf(codeTimeout)}`;
+const scripts = `script-src 'self' ${inlineSource(speculationRules)} ${inlineSource(codeTimeout)}`;
 
 /**
  * The content security policy of a tenant's pages. Inline it allows only the speculation rules, the timer of
  * islands, and the styles in the head.
- * @param style text of the page's `<style>`
+ * @param style {@link inlineSource} of the page's `<style>`
  * @param frame origin that may frame the page, a preview; by default none
  */
 export function contentSecurityPolicy(style: string, frame = "'none'"): string {
   return [
     "default-src 'none'",
     scripts,
-    `style-src 'self' ${hashOf(style)}`,
+    `style-src 'self' ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

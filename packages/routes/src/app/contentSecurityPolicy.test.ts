@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeTimeout } from '../layout/Island/codeTimeout.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+import { contentSecurityPolicy, inlineSource } from './contentSecurityPolicy.server.ts';
 import { speculationRules } from './speculationRules.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const directives = new Map(
-  contentSecurityPolicy(':root{--a:1}')
+  contentSecurityPolicy(inlineSource(':root{--a:1}'))
     .split('; ')
     .map((directive) => directive.split(' '))
     .map(([name = '', ...sources]) => [name, sources]),

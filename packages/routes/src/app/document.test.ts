@@ -16,7 +16,7 @@ import ApplicationPage, { loader } from '../screens/application/application.rout
 import { siteContext } from '../site/siteContext.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { siteFixture } from '../testing/site.fixture.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+import { contentSecurityPolicy, inlineSource } from './contentSecurityPolicy.server.ts';
 import { DocumentScripts } from './documentScripts.ts';
 import { ErrorBoundary, Layout, meta, Root } from './root.tsx';
 
@@ -99,7 +99,7 @@ async function documentAt(path: string): Promise<{ status: number; html: string 
   return { status: response.status, html: await response.text() };
 }
 
-const policy = contentSecurityPolicy(siteFixture.themeStyle);
+const policy = contentSecurityPolicy(inlineSource(siteFixture.themeStyle));
 const hash = (text = ''): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe.each([

@@ -5,7 +5,6 @@ import { readDraft } from '@group/content-client/gateway/drafts';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
-import { tenantStyle } from '@group/themes/assets.server';
 import { canonicalOriginOf, originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
@@ -17,7 +16,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { redirectFor } from '../site/redirectMoved.server.ts';
 import { withoutPrefix } from '../site/paths.ts';
-import { pageRulesContext, revalidatingContext, siteContext } from '../site/siteContext.ts';
+import { revalidatingContext, siteContext, styleSourceContext } from '../site/siteContext.ts';
 
 /** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
@@ -125,7 +124,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
       response.headers.set(
         'content-security-policy',
-        contentSecurityPolicy(tenantStyle(tenant) + context.get(pageRulesContext), preview?.frame),
+        contentSecurityPolicy(context.get(styleSourceContext), preview?.frame),
       );
     if (drafts) return asPreview(response, problems, preview?.frame);
     // Cache tags: this site's page cache and shared caches purge by them.

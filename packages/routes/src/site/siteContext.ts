@@ -34,5 +34,5 @@ export const siteContext = createContext<RequestedSite>();
  */
 export const revalidatingContext = createContext(false);
 
-/** Rules that the page's `<style>` contains after the theme; set when the document is rendered. */
-export const pageRulesContext = createContext('');
+/** What the content security policy has for the page's `<style>`; set when the document is rendered. */
+export const styleSourceContext = createContext('');

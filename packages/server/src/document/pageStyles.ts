@@ -1,13 +1,18 @@
+import { inlineSource } from '@group/routes/app/contentSecurityPolicy.server';
 import { LRUCache } from 'lru-cache';
-import { type ChildNode, parse } from 'postcss';
+import { type AtRule, type ChildNode, parse } from 'postcss';
 import { createContext } from 'react-router';
 import type { StaticFiles } from '../http/staticFiles.ts';
 
 /** Prints the part of a style sheet that is for a page with these marks. */
 type Print = (marks: ReadonlySet<string>) => string;
 
-/** What a selector says in parentheses, as in `:not(.open)`, is no condition of its own. */
+/** What a selector says in parentheses, as in `:is(.card, .row)`, is no condition of its own: it excludes or offers. */
 const parentheses = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** What an element has to contain, or is followed by, is one, as in `html:has(.poster)`. */
+const contained = /:has\(([^(),]+)\)/g;
+const excluded = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** A class, or a data attribute with a value: scripts set neither. States are attributes without value, or ARIA's. */
 const required = /\[data-([\w-]+)="?([^"\]]+)"?\]|\[[^\]]*\]|\.([\w-]+)/g;
@@ -15,7 +20,8 @@ const required = /\[data-([\w-]+)="?([^"\]]+)"?\]|\[[^\]]*\]|\.([\w-]+)/g;
 const mark = (name: string, value: string): string => `${name}=${value}`;
 
 function requiredMarks(selector: string): string[] {
-  const parts = [...selector.replaceAll(parentheses, '').matchAll(required)];
+  const conditions = selector.replaceAll(excluded, '').replaceAll(contained, ' $1').replaceAll(parentheses, '');
+  const parts = [...conditions.matchAll(required)];
   return parts.flatMap(([, attribute, value = '', name]) => name ?? (attribute ? mark(attribute, value) : []));
 }
 
@@ -34,7 +40,7 @@ function marksOf(attributes: string): Set<string> {
   return marks;
 }
 
-/** At-rules that contain rules. Others, such as `@font-face` and `@keyframes`, are printed for each page. */
+/** At-rules that contain rules. Others, such as `@keyframes`, are printed for each page. */
 const groups = /^(?:layer|media|starting-style|supports)$/;
 
 const printAll = (nodes: readonly ChildNode[]): Print => {
@@ -62,9 +68,33 @@ function printOf(node: ChildNode): Print {
   return () => text;
 }
 
-/** Prints the rules of a style sheet that a page may need: those whose classes and data attributes it has. */
-export function usedRules(css: string): Print {
-  return printAll(parse(css).nodes);
+const isFace = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'font-face';
+
+/** A face of a font, and how the family is named where it is used. */
+function faceOf(face: AtRule) {
+  const family = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  return { text: face.toString(), family: family?.type === 'decl' ? family.value.replaceAll(/["']/g, '') : '' };
+}
+
+/**
+ * Prints the rules of a style sheet that a page may need: those whose classes and data attributes it has, and the faces
+ * that they or its theme name.
+ */
+export function usedRules(css: string): (marks: ReadonlySet<string>, theme?: string) => string {
+  const { nodes } = parse(css);
+  const faces = nodes.filter(isFace).map(faceOf);
+  const print = printAll(nodes.filter((node) => !isFace(node)));
+  return (marks, theme = '') => {
+    const rules = print(marks);
+    const isNamed = ({ family }: { family: string }): boolean => rules.includes(family) || theme.includes(family);
+    return (
+      rules +
+      faces
+        .filter(isNamed)
+        .map(({ text }) => text)
+        .join('')
+    );
+  };
 }
 
 const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
@@ -72,13 +102,26 @@ const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 /** Whether the browser adds markup with other classes to a page: an island, or the result of a filter. */
 const isGrowing = (html: string): boolean => html.includes(' data-island="') || /<form[^>]* aria-controls=/.test(html);
 
-/** Pages whose rules are kept, with up to 30 kB each. Pages with the same attributes share them. */
+/** Pages whose styles are kept, with up to 30 kB each. Pages with the same theme and attributes share them. */
 const maxPrinted = 100;
 
+/** The text of a `<style>`. */
+interface PageStyle {
+  bytes: Buffer;
+  source: string;
+}
+
 export interface StyledPage {
-  html: string;
-  /** What the page's `<style>` contains after the theme; its content security policy needs it. */
-  rules: string;
+  body: Buffer<ArrayBuffer>;
+  /** For the page's content security policy, see {@link inlineSource}. */
+  styleSource: string;
+}
+
+/** Text before, in and after the first element with a tag that has no attributes. */
+function splitAt(html: string, tag: string): [before: string, within: string, after: string] | undefined {
+  const from = html.indexOf(`<${tag}>`) + tag.length + 2;
+  const to = html.indexOf(`</${tag}>`, from);
+  return from > tag.length + 1 && to > from ? [html.slice(0, from), html.slice(from, to), html.slice(to)] : undefined;
 }
 
 /**
@@ -90,30 +133,36 @@ export function createPageStyles(files: StaticFiles): (html: string) => StyledPa
   const prints = new Map(
     sheets.map(([address, { encoded }]) => [address, usedRules(String(encoded.identity?.body ?? ''))] as const),
   );
-  const printed = new LRUCache<string, string>({ max: maxPrinted });
-  const print = (addresses: readonly string[], attributes: string): string => {
-    const key = addresses.join(' ') + attributes;
+  const printed = new LRUCache<string, PageStyle>({ max: maxPrinted });
+  const print = (addresses: readonly string[], theme: string, attributes: string): PageStyle => {
+    const key = addresses.join(' ') + theme + attributes;
     const known = printed.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
     const marks = marksOf(attributes);
-    const rules = addresses.map((address) => prints.get(address)?.(marks) ?? '').join('');
-    printed.set(key, rules);
-    return rules;
+    const text = theme + addresses.map((address) => prints.get(address)?.(marks, theme) ?? '').join('');
+    const style = { bytes: Buffer.from(text), source: inlineSource(text) };
+    printed.set(key, style);
+    return style;
   };
   return (html) => {
+    const [head, theme, rest] = splitAt(html, 'style') ?? [html, '', ''];
     const addresses: string[] = [];
     let late = '';
-    const withoutLinks = html.replaceAll(sheetLinks, (link, address: string) => {
+    const withoutLinks = head.replaceAll(sheetLinks, (link, address: string) => {
       if (!prints.has(address)) return link;
       addresses.push(address);
       late += link;
       return '';
     });
-    const rules = print(addresses, distinctAttributes(html));
-    const styled = withoutLinks.replace('</style>', () => `${rules}</style>`);
-    return { html: isGrowing(html) ? styled.replace('</body>', () => `${late}</body>`) : styled, rules };
+    const { bytes, source } = print(addresses, theme, distinctAttributes(html));
+    const end = isGrowing(rest) ? rest.replace('</body>', () => `${late}</body>`) : rest;
+    // As bytes: Node checks a string character by character, and the style is half of the page.
+    return { body: Buffer.concat([Buffer.from(withoutLinks), bytes, Buffer.from(end)]), styleSource: source };
   };
 }
 
 /** Set by the site; in development, Vite serves the styles. */
-export const pageStylesContext = createContext((html: string): StyledPage => ({ html, rules: '' }));
+export const pageStylesContext = createContext((html: string): StyledPage => ({
+  body: Buffer.from(html),
+  styleSource: '',
+}));

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@group/routes/app/contentSecurityPolicy.server';
+import { contentSecurityPolicy, inlineSource } from '@group/routes/app/contentSecurityPolicy.server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { observatoryPoints } from './observatory.fixture.ts';
@@ -7,9 +7,13 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const app = new Hono()
   .use(securityHeaders)
-  .get('/', (context) => context.html('', 200, { 'content-security-policy': contentSecurityPolicy('a{}') }))
+  .get('/', (context) =>
+    context.html('', 200, { 'content-security-policy': contentSecurityPolicy(inlineSource('a{}')) }),
+  )
   .get('/framed', (context) =>
-    context.html('', 200, { 'content-security-policy': contentSecurityPolicy('a{}', 'https://inhalte.example') }),
+    context.html('', 200, {
+      'content-security-policy': contentSecurityPolicy(inlineSource('a{}'), 'https://inhalte.example'),
+    }),
   )
   .get('/data', (context) => context.json({}))
   .get('/logo', (context) => context.body('', 200, { 'cross-origin-resource-policy': 'cross-origin' }))

@@ -2,11 +2,15 @@ import { dayOf, type EventTimes, eventSpan } from './eventTime.ts';
 
 const maxAgeMonths = 12;
 
+/** The longest day, that on which summer time ends. */
+const dayMs = 25 * 3_600_000;
+
 /** Whether an event is upcoming or ongoing. Without a known end it lasts until the end of its day. */
 export function isUpcoming(event: EventTimes, now: Date): boolean {
   const { first, last, wholeDays } = eventSpan(event);
+  if (last > now) return true;
   const lastsAllDay = wholeDays || first.getTime() === last.getTime();
-  return lastsAllDay ? dayOf(last) >= dayOf(now) : last > now;
+  return lastsAllDay && now.getTime() - last.getTime() < dayMs && dayOf(last) >= dayOf(now);
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -21,8 +25,9 @@ function monthsBefore(now: Date, months: number): Date {
  */
 export function agenda<Event extends EventTimes>(events: readonly Event[], now: Date) {
   const oldest = monthsBefore(now, maxAgeMonths);
-  const past = events.filter((event) => !isUpcoming(event, now) && eventSpan(event).last >= oldest);
-  return { upcoming: events.filter((event) => isUpcoming(event, now)), past: past.toReversed() };
+  const [upcoming, over]: [Event[], Event[]] = [[], []];
+  for (const event of events) (isUpcoming(event, now) ? upcoming : over).push(event);
+  return { upcoming, past: over.filter((event) => eventSpan(event).last >= oldest).toReversed() };
 }
 
 /** Groups events by the month of their start, in the order given. */

@@ -21,16 +21,31 @@ function isMidnight(instant: Date): boolean {
   return formatTime('de', instant) === '00.00';
 }
 
-/**
- * The first and the last instant. An event that starts at midnight is all-day, and a midnight end counts to the day
- * before.
- */
-export function eventSpan({ startsAt, endsAt }: EventTimes): { first: Date; last: Date; wholeDays: boolean } {
+interface Span {
+  first: Date;
+  last: Date;
+  wholeDays: boolean;
+}
+
+function spanOf({ startsAt, endsAt }: EventTimes): Span {
   const first = new Date(startsAt);
   const end = endsAt === undefined ? first : new Date(endsAt);
   const wholeDays = isMidnight(first);
   const last = end > first && wholeDays && isMidnight(end) ? new Date(end.getTime() - 1) : end;
   return { first, last: last < first ? first : last, wholeDays };
+}
+
+/** Formatting the times of all events took a twentieth of the time of a page. */
+const spans = new WeakMap<EventTimes, Span>();
+
+/**
+ * The first and the last instant. An event that starts at midnight is all-day, and a midnight end counts to the day
+ * before.
+ */
+export function eventSpan(event: EventTimes): Span {
+  const span = spans.get(event) ?? spanOf(event);
+  spans.set(event, span);
+  return span;
 }
 
 const swiss = (options: Intl.DateTimeFormatOptions) =>
