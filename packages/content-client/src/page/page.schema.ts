@@ -41,10 +41,12 @@ export function parsePage(body: unknown, report: ReportProblem): Page | null {
     : pageOf(parseDocument(wirePage, parseDocument(wireEntry, entry).attributes), report);
 }
 
+const wirePageEntry = z.object({ attributes: wirePage });
+
 /** Parses the response of `GET /api/pages`. */
 export function parsePages(body: unknown, report: ReportProblem): Page[] {
   const { data } = parseDocument(wireCollection, body);
-  const entries = parseEach(z.object({ attributes: wirePage }), data, 'data', report);
+  const entries = parseEach(wirePageEntry, data, 'data', report);
   return entries.map(({ attributes }) => pageOf(attributes, report));
 }
 

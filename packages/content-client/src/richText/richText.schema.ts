@@ -59,12 +59,14 @@ const text = z.object({
   code: mark,
 });
 
+const link = z.object({ type: z.literal('link'), url: z.string(), children: z.array(text) });
+
 /** A link with a forbidden scheme becomes plain text. */
 const inline: z.ZodType<InlineNode[]> = z.array(z.unknown()).transform((nodes) =>
   nodes.flatMap((node): InlineNode[] => {
     const asText = text.safeParse(node);
     if (asText.success) return asText.data.text ? [asText.data] : [];
-    const asLink = z.object({ type: z.literal('link'), url: z.string(), children: z.array(text) }).safeParse(node);
+    const asLink = link.safeParse(node);
     if (!asLink.success) return [];
     const url = normaliseLink(asLink.data.url);
     return isSafeLink(url) ? [{ ...asLink.data, url }] : asLink.data.children;
