@@ -10,7 +10,13 @@ describe('pictureSources', () => {
     );
   });
 
+  it('offers fewer sizes of WebP, which older browsers load', () => {
+    expect(pictureSources(picture).webp).toBe(
+      [320, 768].map((width) => `/pictures/${width}/garten_1f2e.jpg.webp ${width}w`).join(', '),
+    );
+  });
+
   it('offers one size of an original that is smaller than all of them', () => {
-    expect(pictureSources({ ...picture, width: 40 }).webp).toBe('/pictures/192/garten_1f2e.jpg.webp 192w');
+    expect(pictureSources({ ...picture, width: 40 }).webp).toBe('/pictures/320/garten_1f2e.jpg.webp 320w');
   });
 });

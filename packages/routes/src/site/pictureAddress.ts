@@ -6,17 +6,21 @@ import type { Picture } from '@group/content-client/picture/picture.schema';
  * others, so that clients cannot fill the disk.
  */
 export const pictureWidths = [192, 320, 480, 768, 960, 1280, 1920] as const;
+type PictureWidth = (typeof pictureWidths)[number];
+
+/** Those of WebP, which only browsers without AVIF load, such as those of tablets that get no updates any more. */
+const webpWidths: readonly PictureWidth[] = [320, 768, 1280, 1920];
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Path of a picture on the site's own origin: `/pictures/768/garten_1f2e3d.jpg.avif`. */
-export function pictureAddress(name: string, width: (typeof pictureWidths)[number], format: PictureFormat): string {
+export function pictureAddress(name: string, width: PictureWidth, format: PictureFormat): string {
   return `${mounts.pictures}/${width}/${name}.${format}`;
 }
 
-function sourceSet({ name, width }: Picture, format: PictureFormat): string {
-  const useful = pictureWidths.filter((each, position) => each <= width || position === 0);
+function sourceSet({ name, width }: Picture, format: PictureFormat, widths: readonly PictureWidth[]): string {
+  const useful = widths.filter((each, position) => each <= width || position === 0);
   return useful.map((each) => `${pictureAddress(name, each, format)} ${each}w`).join(', ');
 }
 
@@ -31,8 +35,8 @@ export function pictureSources(picture: Picture) {
     ...(focalPoint && { focalPoint }),
     ...(tones && { tones }),
     ...(translated && { translated }),
-    avif: sourceSet(picture, 'avif'),
-    webp: sourceSet(picture, 'webp'),
+    avif: sourceSet(picture, 'avif', pictureWidths),
+    webp: sourceSet(picture, 'webp', webpWidths),
   };
 }
 

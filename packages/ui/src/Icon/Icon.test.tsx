@@ -8,11 +8,10 @@ const sprite = readFileSync(`${import.meta.dirname}/icons.svg`, 'utf8');
 const symbols = [...sprite.matchAll(/<symbol id="icon-(\w+)" viewBox="0 0 24 24"><path d="([^"]+)"\/><\/symbol>/g)];
 
 describe('Icon', () => {
-  it('is hidden from screen readers, not focusable, and refers to its symbol', () => {
+  it('is hidden from screen readers and refers to its symbol', () => {
     const { container } = render(<Icon name="phone" />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
-    expect(svg?.getAttribute('focusable')).toBe('false');
     expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg.*#icon-phone$/);
   });
 });

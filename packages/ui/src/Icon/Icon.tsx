@@ -22,7 +22,7 @@ export function Icon({ name }: { name: IconName }) {
   used?.add(name);
   const id = symbolId(name);
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <use href={isInPage(id, used) ? `#${id}` : `${icons}#${id}`} />
     </svg>
   );
