@@ -5,6 +5,9 @@ import { createPageStyles, usedRules } from './pageStyles.ts';
 
 const marks = new Set(['card', 'open', 'lists=rows']);
 
+const face = (family: string): string => `@font-face{font-family:${family};src:url(/a.woff2)}`;
+const styleIn = (html: string): string => /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
+
 describe('usedRules', () => {
   it.each([
     ['a rule of a class that the page has', '.card{color:red}', '.card{color:red}'],
@@ -43,7 +46,6 @@ describe('usedRules', () => {
 });
 
 it('prints the faces that the rules or the theme name', () => {
-  const face = (family: string): string => `@font-face{font-family:${family};src:url(/a.woff2)}`;
   const css = [face('Body'), face('"Wide Face"'), face('Other'), '.card{font-family:Body}'].join('');
   const theme = ":root{--voice:'Wide Face',sans-serif}";
   expect(usedRules(css)(marks, theme)).toBe(`.card{font-family:Body}${face('Body')}${face('"Wide Face"')}`);
@@ -59,7 +61,6 @@ describe('createPageStyles', () => {
     const { body, styleSource } = styles(html);
     return { html: String(body), styleSource };
   };
-  const styleIn = (html: string): string => /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
 
   it('puts the used rules behind the theme, in place of the sheet', () => {
     const { html, styleSource } = styled(page('<p class="card wide">$&</p>'));
