@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wireArticlesFixture } from '../article/article.fixture.ts';
 import { parseArticlesPage } from '../article/article.schema.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -27,13 +27,15 @@ function mangled(answer: object, at: number, value: unknown): unknown {
   return copy;
 }
 
-it.each<[string, object, (body: unknown, report: ReportProblem) => unknown]>([
+const answers: [string, object, (body: unknown, report: ReportProblem) => unknown][] = [
   ['articles', wireArticlesFixture, parseArticlesPage],
   ['configurations', wireConfigurationFixture, parseConfiguration],
   ['events', wireEventsFixture, parseEvents],
   ['jobs', wireJobsFixture, parseJobsPage],
   ['pages', wirePageFixture, parsePage],
-])('reads false %s, reports what it leaves out, or rejects the response', (_, answer, parse) => {
+];
+
+it.each(answers)('reads false %s, reports what it leaves out, or rejects the response', (_, answer, parse) => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', -1, 1e300, [], {})), (at, value) => {
       const problems: ContentProblem[] = [];
@@ -47,4 +49,17 @@ it.each<[string, object, (body: unknown, report: ReportProblem) => unknown]>([
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a schema', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  // zod compiles it with `Function`, which takes longer than all else.
+  it.each(answers)('of %s is compiled once', (_, answer, parse) => {
+    const ignore = (): void => {};
+    parse(answer, ignore);
+    const compile = vi.spyOn(globalThis, 'Function');
+    parse(structuredClone(answer), ignore);
+    expect(compile).not.toHaveBeenCalled();
+  });
 });
