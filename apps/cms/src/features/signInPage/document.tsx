@@ -28,7 +28,6 @@ input{font:inherit;color:inherit}
 .check input{width:1.25rem;height:1.25rem}
 .button{display:block;width:100%;min-height:2.75rem;padding:.5rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border:1px solid var(--strong);border-radius:.25rem;background:var(--strong);color:var(--on);cursor:pointer}
 .second{background:none;color:var(--strong)}
-form .second{order:1}
 .links{display:grid;gap:.5rem;margin:1.5rem 0 0}
 .links a:not(.button),p a{display:inline-block;padding:.65rem 0;color:var(--strong)}
 :focus-visible{outline:2px solid var(--strong);outline-offset:2px}

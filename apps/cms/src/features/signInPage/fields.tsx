@@ -51,16 +51,23 @@ export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>
 interface FormProps {
   to: string;
   submit: string;
+  /** A second button, which sends this as `action`. The Enter key presses the first. */
+  other?: { action: string; label: string } | undefined;
   children: ReactNode;
 }
 
 /** A form that posts to a page of the sign-in. Problems are said by the service, in German whatever the browser's language. */
-export const Form = ({ to, submit, children }: FormProps) => (
+export const Form = ({ to, submit, other, children }: FormProps) => (
   <form method="post" action={to} noValidate>
     {children}
     <button type="submit" className="button">
       {submit}
     </button>
+    {other && (
+      <button type="submit" name="action" value={other.action} className="button second">
+        {other.label}
+      </button>
+    )}
   </form>
 );
 

@@ -63,14 +63,12 @@ async function ownFactor({ strapi, given }: Visit, account: Account, isWrong: bo
         Der zweite Faktor ist eingerichtet.{isRequired && ' Ihre Rolle verlangt ihn.'}{' '}
         {codes === 1 ? 'Es bleibt ein Wiederherstellungscode.' : `Es bleiben ${codes} Wiederherstellungscodes.`}
       </p>
-      <Form to={secondFactorPath} submit="Neue Wiederherstellungscodes">
+      <Form
+        to={secondFactorPath}
+        submit="Neue Wiederherstellungscodes"
+        other={isRequired ? undefined : { action: 'disable', label: 'Ausschalten' }}
+      >
         <CodeField isWrong={isWrong} />
-        {!isRequired && (
-          // Behind the other button, which the Enter key presses.
-          <button type="submit" name="action" value="disable" className="button second">
-            Ausschalten
-          </button>
-        )}
       </Form>
     </>
   );

@@ -294,6 +294,8 @@ describe('an administrator', () => {
 
   it('switches the own one off with a code only', async () => {
     const { session, key, id } = await enrolled('strapi-super-admin', 'own');
+    // The Enter key presses the first button.
+    expect((await factorPage(session)).html.match(/<button[^>]*>([^<]*)/)?.[1]).toBe('Neue Wiederherstellungscodes');
     const disable = (code: string) => sendFactor(session, { action: 'disable', code });
     for (const refused of [
       await sendFactor(session, { reset: String(id) }),
