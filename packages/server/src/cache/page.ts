@@ -22,12 +22,20 @@ export interface Page extends Representation {
   tags: readonly string[];
 }
 
+/** Of brotli's window, which need not be larger than what it sees: RFC 7932, section 9.1. */
+const { BROTLI_MIN_WINDOW_BITS: minWindowBits, BROTLI_MAX_WINDOW_BITS: maxWindowBits } = constants;
+
 /** @param quality from 0 to 11 */
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // The default of 4 MB takes longer to prepare than a page takes to compress.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      Math.max(minWindowBits, Math.ceil(Math.log2(body.length + 1))),
+      maxWindowBits,
+    ),
   };
   return brotliAsync(body, { params });
 }
