@@ -10,6 +10,7 @@ import { wireJobsFixture } from '../job/job.fixture.ts';
 import { parseJobsPage } from '../job/job.schema.ts';
 import { wirePageFixture } from '../page/page.fixture.ts';
 import { parsePage } from '../page/page.schema.ts';
+import { rejectProblem } from './wire.fixture.ts';
 import { type ContentProblem, ContentShapeError, type ReportProblem } from './problem.ts';
 
 /** Each object and array in a JSON value with the keys of its elements. */
@@ -56,10 +57,9 @@ describe('a schema', () => {
 
   // zod compiles it with `Function`, which takes longer than all else.
   it.each(answers)('of %s is compiled once', (_, answer, parse) => {
-    const ignore = (): void => {};
-    parse(answer, ignore);
+    parse(answer, rejectProblem);
     const compile = vi.spyOn(globalThis, 'Function');
-    parse(structuredClone(answer), ignore);
+    parse(structuredClone(answer), rejectProblem);
     expect(compile).not.toHaveBeenCalled();
   });
 });
