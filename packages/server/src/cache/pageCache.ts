@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../http/acceptedEncoding.ts';
 import { sizeOf } from '../http/representation.ts';
@@ -31,6 +32,12 @@ const revalidateTimeoutMs = 500;
  */
 const restPerRefresh = 3;
 const maxRestMs = 500;
+
+/**
+ * Rest after the best compression of a page, in its durations: a tenth of a second of a processor each, for which cached
+ * answers would wait where hundreds of pages are asked for at once.
+ */
+const restPerRecompression = 4;
 
 /** Separate limits for pages and for misses, so that a crawl of bad URLs does not evict pages. */
 const maxPagesBytes = 64 * 1024 * 1024;
@@ -97,6 +104,12 @@ function withTimeout<T>(result: Promise<T>, timeoutMs: number, fallback: T): Pro
   return Promise.race([result, promise]).finally(() => clearTimeout(timer));
 }
 
+async function recompressAndRest(page: Page): Promise<void> {
+  const startedAtMs = performance.now();
+  await recompress(page);
+  await sleep(restPerRecompression * (performance.now() - startedAtMs), undefined, { ref: false });
+}
+
 export function createPageCache({ render, now = Date.now, maxBytes = maxPagesBytes }: PageCacheOptions): PageCache {
   const sizes = { sizeCalculation: ({ page }: CacheEntry) => sizeOf(page) };
   /** Pages that others displaced, compact: a request for one costs no render. */
@@ -146,7 +159,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     if (page.status !== 200 || recompressed.has(page)) return;
     recompressed.add(page);
     // On failure, the quick encoding stays.
-    recompressing = recompressing.then(() => recompress(page)).catch(() => {});
+    recompressing = recompressing.then(() => recompressAndRest(page)).catch(() => {});
   }
 
   async function renderAndStore(
