@@ -87,6 +87,11 @@ describe('createPageStyles', () => {
     expect([page(''), other].map((each) => styleIn(styled(each).html))).toEqual([':root{--a:1}', ':root{--a:2}']);
   });
 
+  it('leaves a page without a style', () => {
+    const bare = `<head>${link}</head><body></body>`;
+    expect(styled(bare)).toEqual({ html: bare, styleSource: '' });
+  });
+
   it('leaves a sheet that it does not know', () => {
     const unknown = page('').replace('styles-1', 'styles-2');
     expect(styled(unknown)).toEqual({ html: unknown, styleSource: inlineSource(':root{--a:1}') });

@@ -87,13 +87,8 @@ export function usedRules(css: string): (marks: ReadonlySet<string>, theme?: str
   return (marks, theme = '') => {
     const rules = print(marks);
     const isNamed = ({ family }: { family: string }): boolean => rules.includes(family) || theme.includes(family);
-    return (
-      rules +
-      faces
-        .filter(isNamed)
-        .map(({ text }) => text)
-        .join('')
-    );
+    const named = faces.filter(isNamed).map(({ text }) => text);
+    return rules + named.join('');
   };
 }
 
@@ -117,11 +112,13 @@ export interface StyledPage {
   styleSource: string;
 }
 
-/** Text before, in and after the first element with a tag that has no attributes. */
-function splitAt(html: string, tag: string): [before: string, within: string, after: string] | undefined {
-  const from = html.indexOf(`<${tag}>`) + tag.length + 2;
-  const to = html.indexOf(`</${tag}>`, from);
-  return from > tag.length + 1 && to > from ? [html.slice(0, from), html.slice(from, to), html.slice(to)] : undefined;
+const [open, close] = ['<style>', '</style>'];
+
+/** A page before, in and after the text of its first `<style>`; `undefined` without one. */
+function splitAtStyle(html: string): [before: string, style: string, after: string] | undefined {
+  const from = html.indexOf(open) + open.length;
+  const to = html.indexOf(close, from);
+  return from < open.length || to < 0 ? undefined : [html.slice(0, from), html.slice(from, to), html.slice(to)];
 }
 
 /**
@@ -145,7 +142,9 @@ export function createPageStyles(files: StaticFiles): (html: string) => StyledPa
     return style;
   };
   return (html) => {
-    const [head, theme, rest] = splitAt(html, 'style') ?? [html, '', ''];
+    const parts = splitAtStyle(html);
+    if (!parts) return { body: Buffer.from(html), styleSource: '' };
+    const [head, theme, rest] = parts;
     const addresses: string[] = [];
     let late = '';
     const withoutLinks = head.replaceAll(sheetLinks, (link, address: string) => {
