@@ -11,8 +11,8 @@ import { contentSecurityPolicy, documentOf } from './document.tsx';
 import { codePage, codePath } from './enter.tsx';
 import { forgottenPage } from './forgotten.tsx';
 import { firstAccountPage, invitationPage, newPasswordPage } from './newPassword.tsx';
-import { ownFactorPage } from './ownFactor.tsx';
 import { passwordPage, signedInPage } from './password.tsx';
+import { secondFactorPage } from './secondFactorPage.tsx';
 import type { Answer, Page, Visit } from './visit.ts';
 
 type Context = Visit['ctx'];
@@ -25,7 +25,7 @@ const pages: ReadonlyMap<string, Page> = new Map([
   [invitationPath, invitationPage],
   [firstAccountPath, firstAccountPage],
   [signedInPath, signedInPage],
-  [secondFactorPath, ownFactorPage],
+  [secondFactorPath, secondFactorPage],
 ]);
 
 const closed: ReadonlySet<string> = new Set(sessionEndpoints);

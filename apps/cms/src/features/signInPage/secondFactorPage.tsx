@@ -43,7 +43,7 @@ async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undefined> {
 /** The sign-in, which leads back here. */
 const signInFirst = `${signInPath}?${new URLSearchParams({ [targetParameter]: secondFactorPath.replace('/admin', '') })}`;
 
-/** What a user can do about the own factor. */
+/** What users can do about their own factor. */
 async function ownFactor({ strapi, given }: Visit, account: Account, isWrong: boolean) {
   if (!isLocal(account)) return <p>Sie melden sich ohne Passwort an: Den zweiten Faktor verlangt Ihr Firmenkonto.</p>;
   if (!(await hasFactor(strapi, account.id))) {
@@ -126,7 +126,7 @@ async function changeFactor({ strapi, given }: Visit, account: Account): Promise
 }
 
 /** The second factor of a user with a session, and for administrators those of others. */
-export const ownFactorPage: Page = {
+export const secondFactorPage: Page = {
   async show(visit, problem) {
     const session = await sessionOf(visit);
     if (!session) return signInFirst;
