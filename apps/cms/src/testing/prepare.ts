@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -76,12 +77,31 @@ async function startOnPostgres(directory: string, programs: string): Promise<voi
   database.stop();
 }
 
-/** Compiles the content service and prepares the states from which tests start. */
+/** From what the states are made, but for tests; within the app's folder. */
+const sources = ['config', 'database', 'seed', 'src', '../../packages/{content-client,metrics,themes}/src'];
+
+/** Changes with what the states depend on: code, dependencies, PostgreSQL, and the date, as events are to come. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(`${new Date().toDateString()} ${postgresPrograms}`);
+  const inside = sources.map((folder) => `${folder}/**/*.*`);
+  const files = globSync([...inside, '../../pnpm-lock.yaml'], { cwd: app, exclude: ['**/*.test.*'] });
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(app, file)));
+  return hash.digest('hex');
+}
+
+/** The fingerprint of the states that are there. */
+const preparedFrom = join(app, '.cache/preparedFrom');
+
+/** Compiles the content service and prepares the states from which tests start, unless they are there already. */
 export default async function prepare(): Promise<void> {
+  const current = fingerprint();
+  if (existsSync(preparedFrom) && readFileSync(preparedFrom, 'utf8') === current) return;
+  rmSync(preparedFrom, { force: true });
   compile();
   await withCopy(undefined, (directory) => keep(directory, startedData, startOnce(directory)));
   await Promise.all([
     withCopy(startedData, (directory) => keep(directory, seededData, seed(directory, ['tabor', 'rivabella']))),
     postgresPrograms && withCopy(startedData, (directory) => startOnPostgres(directory, postgresPrograms ?? '')),
   ]);
+  writeFileSync(preparedFrom, current);
 }
