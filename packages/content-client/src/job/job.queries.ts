@@ -1,7 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import { job } from '../contract/content/job.ts';
-import { type ContentQuery, exists, type ListScope, withinScope } from '../gateway/query.ts';
-import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
+import { type ContentQuery, exists, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
+import { type Job, type JobsPage, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
 /** Page and filters of a list of advertisements. */
@@ -25,20 +25,28 @@ function ofKind(kind: JobsPageOptions['kind']): Record<string, string> {
   return kind === 'position' ? { 'filters[kind][$ne]': 'apprenticeship' } : { 'filters[kind]': kind };
 }
 
+/** Which advertisements are open and match. */
+function openOnes(options: Omit<JobsPageOptions, 'page' | 'pageSize'>, scope: RequestScope): Record<string, string> {
+  const { scope: listScope, area, company, place, kind } = options;
+  return {
+    current: 'true',
+    ...(company && { 'filters[company][key]': company }),
+    ...withinScope(listScope, scope),
+    ...(area && { 'filters[area]': area }),
+    ...(place && { 'filters[workplace][$startsWith]': place }),
+    ...ofKind(kind),
+  };
+}
+
 /** A page of the open advertisements, newest first. */
 export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> {
-  const { scope: listScope, page, pageSize = 20, area, company, place, kind } = options;
+  const { page, pageSize = 20 } = options;
   return {
     type: 'jobs-page',
     request: (scope) => ({
       path: job.pluralName,
       search: {
-        current: 'true',
-        ...(company && { 'filters[company][key]': company }),
-        ...withinScope(listScope, scope),
-        ...(area && { 'filters[area]': area }),
-        ...(place && { 'filters[workplace][$startsWith]': place }),
-        ...ofKind(kind),
+        ...openOnes(options, scope),
         // A stable order among equal times, so that no job is missing between two pages.
         sort: 'publishFrom:desc,documentId:asc',
         'pagination[page]': String(page),
@@ -50,6 +58,24 @@ export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> 
     parse: parseJobsPage,
     valueWhen404: { jobs: [], total: 0, pages: 0 },
     isCacheable: ({ pages }) => page === 1 || page <= pages,
+  };
+}
+
+/** The number of open advertisements. Reads nothing else, which takes the content service two thirds of the time. */
+export function jobCountQuery(options: Omit<JobsPageOptions, 'page' | 'pageSize'>): ContentQuery<number> {
+  return {
+    type: 'job-count',
+    request: (scope) => ({
+      path: job.pluralName,
+      search: {
+        ...openOnes(options, scope),
+        'fields[0]': 'documentId',
+        'pagination[pageSize]': '1',
+        locale: scope.locale,
+      },
+    }),
+    parse: parseJobCount,
+    valueWhen404: 0,
   };
 }
 

@@ -54,6 +54,9 @@ export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
   return { jobs: parseEach(wireJob, data, 'data', report), total, pages: pageCount };
 }
 
+/** Parses the total of such a page. */
+export const parseJobCount = (body: unknown): number => parseDocument(wirePagedCollection, body).meta.pagination.total;
+
 /** Parses the response of `GET /api/jobs?filters[documentId]=…`. */
 export function parseJob(body: unknown): Job | null {
   return parseFirst(wireJob, body);

@@ -1,7 +1,12 @@
-import { type JobsPageOptions, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
+import {
+  jobCountQuery,
+  type JobsPageOptions,
+  jobsPageQuery,
+  jobsWithIdsQuery,
+} from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
-import type { ListScope } from '@group/content-client/gateway/query';
+import type { ContentQuery, ListScope } from '@group/content-client/gateway/query';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { fallbackLocale, isCompleteLocale, readOr, type Translated } from '../../site/translation.server.ts';
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
@@ -21,18 +26,20 @@ export function jobsScope({ tenant }: RequestedSite): ListScope {
   return tenant.features.wholeGroup ? 'group' : 'tenant';
 }
 
-/** Reads a page in the fallback locale, which determines order and totals. */
-function readComplete(site: RequestedSite, options: JobListOptions) {
-  const query = jobsPageQuery({ ...options, scope: jobsScope(site) });
+/** Reads in the fallback locale, which determines order and totals. */
+function readComplete<T>(site: RequestedSite, query: ContentQuery<T>): Promise<T> {
   return isCompleteLocale(site) ? site.read(query) : site.read(query, fallbackLocale);
 }
+
+const readPage = (site: RequestedSite, options: JobListOptions) =>
+  readComplete(site, jobsPageQuery({ ...options, scope: jobsScope(site) }));
 
 /**
  * A page of open jobs, newest first, translated where a translation exists. The content service filters and counts, so
  * only one page is read. Throws `ContentUnavailable`.
  */
 export async function readJobsPage(site: RequestedSite, options: JobListOptions): Promise<ReadPage> {
-  const { jobs, total, pages } = await readComplete(site, options);
+  const { jobs, total, pages } = await readPage(site, options);
   if (isCompleteLocale(site) || jobs.length === 0) return { jobs, total, pages };
   const ids = jobs.map(({ id }) => id);
   const translated = await readOr(site, jobsWithIdsQuery(jobsScope(site), ids), []);
@@ -45,17 +52,16 @@ export async function readJobsPage(site: RequestedSite, options: JobListOptions)
  * requests. Throws `ContentUnavailable`.
  */
 export async function countPages(site: RequestedSite, options: Omit<JobListOptions, 'page'>): Promise<number> {
-  const { pages } = await readComplete(site, { ...options, page: 1 });
+  const { pages } = await readPage(site, { ...options, page: 1 });
   return pages;
 }
 
 /** The number of open jobs. Throws `ContentUnavailable`. */
-export async function countJobs(
+export function countJobs(
   site: RequestedSite,
   options: Omit<JobListOptions, 'page' | 'pageSize'> = {},
 ): Promise<number> {
-  const { total } = await readComplete(site, { ...options, page: 1, pageSize: 1 });
-  return total;
+  return readComplete(site, jobCountQuery({ ...options, scope: jobsScope(site) }));
 }
 
 /** The number of open jobs by kind. Throws `ContentUnavailable`. */
