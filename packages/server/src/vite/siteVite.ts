@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { minifyTwice } from './minifyTwice.ts';
 import { omitHandoff } from './omitHandoff.ts';
+import { oneByteCharacters } from './oneByteCharacters.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
 import { pruneLocales } from './pruneLocales.ts';
 import { requireNodeModules } from './requireNodeModules.ts';
@@ -31,6 +32,7 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
       buildPictureWorker(),
       minifyTwice(),
       omitHandoff(),
+      oneByteCharacters(),
       requireNodeModules(),
     ],
     server: {
