@@ -14,9 +14,11 @@ import { createL2 } from './tiers/l2.ts';
 const staleWhileError = '365d';
 
 export const memoryEntries = 5_000;
-const maxMemorySize = '64mb';
 
-/** All screens of fifteen tenants take 2 MB; those of 1,500 tenants would take 200 MB. */
+/** Of UTF-8, which takes twice that in memory; all screens of fifteen tenants take 2 MB. Smaller where a disk has the rest. */
+const maxMemorySize = { beforeDisk: '8mb', alone: '64mb' } as const;
+
+/** The screens of 1,500 tenants would take 200 MB. */
 const defaultDiskSize = 512 * 1024 * 1024;
 
 /** Few, as negative entries are used only while they are fresh. */
@@ -62,7 +64,8 @@ export function openContentCache(options: ContentCacheOptions) {
   const redisTier = link && createRedisTier(link, prefix);
   const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, localPrefix) : undefined;
 
-  const size = { maxItems: memoryEntries, maxSize: maxMemorySize, prefix: localPrefix } as const;
+  const maxSize = maxMemorySize[diskTier ? 'beforeDisk' : 'alone'];
+  const size = { maxItems: memoryEntries, maxSize, prefix: localPrefix } as const;
   const memory = memoryDriver(size).factory(size);
   const tiers = bentostore().useL1Layer({ options: {}, factory: () => memory });
   const l2 = createL2({ memory, shared: redisTier, local: diskTier });
