@@ -103,6 +103,17 @@ describe('createPageCache', () => {
     await refresh;
   });
 
+  it('lets no request wait for an old page soon after another was refreshed for one', async () => {
+    const [one, other] = [address('/'), address('/jobs')];
+    for (const page of [one, other]) await cache.get(page, '');
+    now += 60_000;
+    await cache.get(one, '');
+    expect(text(cache.lookup(other))).toBe('first');
+    await cache.get(other, '');
+    now += 60_000;
+    expect(cache.lookup(one)).toBeUndefined();
+  });
+
   it('invalidates only the pages that show the changed content', async () => {
     await cache.get(address('/jobs'), '');
     headers = { 'surrogate-key': 'geeren geeren:jobs' };
@@ -207,6 +218,14 @@ describe('createPageCache', () => {
     await expect.poll(after).toBeLessThan(before);
     expect(other.after()).toBe(other.before);
     expect(text(cache.lookup(address()))).toBe(content);
+  });
+
+  it('takes no more memory than its pages', async () => {
+    content = 'Zimmer '.repeat(2_000);
+    const page = await cache.get(address(), '');
+    const bodies = page === 'uncacheable' ? [] : Object.values(page.encoded).map(({ body }) => body);
+    expect(bodies.map(({ buffer }) => buffer.byteLength)).toEqual(bodies.map(({ length }) => length));
+    expect(bodies).toHaveLength(3);
   });
 
   it('rests after a refresh, in which only pages whose content has changed are refreshed', async () => {

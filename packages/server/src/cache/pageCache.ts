@@ -11,8 +11,11 @@ const freshForMs = 2_000;
 /** Age from which a request waits for the refresh: a change that no webhook announced shows after a minute. */
 const staleForMs = 60_000;
 
-/** The same while another page is refreshed, or the cache rests: with thousands of pages, all requests would wait otherwise. */
+/** The same where refreshes follow one another: with thousands of pages, all requests would wait otherwise. */
 const staleWhileBusyForMs = 600_000;
+
+/** How long after a refresh and its rest another one follows it. */
+const followsForMs = 500;
 
 /**
  * How long a changed page is still served while it is refreshed: under load, hundreds of requests would otherwise wait
@@ -37,10 +40,13 @@ const maxRestMs = 500;
  * Rest after the best compression of a page, in its durations: a tenth of a second of a processor each, for which cached
  * answers would wait where hundreds of pages are asked for at once.
  */
-const restPerRecompression = 4;
+const restPerRecompression = 9;
 
 /** Separate limits for pages and for misses, so that a crawl of bad URLs does not evict pages. */
-const maxPagesBytes = 64 * 1024 * 1024;
+const maxPagesBytes = 40 * 1024 * 1024;
+
+/** The part of it for pages in all encodings; in the rest, one takes a seventh of that. */
+const inAllEncodings = 0.3;
 const maxMissesBytes = 4 * 1024 * 1024;
 
 const notFoundForMs = 10_000;
@@ -113,10 +119,10 @@ async function recompressAndRest(page: Page): Promise<void> {
 export function createPageCache({ render, now = Date.now, maxBytes = maxPagesBytes }: PageCacheOptions): PageCache {
   const sizes = { sizeCalculation: ({ page }: CacheEntry) => sizeOf(page) };
   /** Pages that others displaced, compact: a request for one costs no render. */
-  const displaced = new LRUCache<string, CacheEntry>({ maxSize: maxBytes / 2, ...sizes });
+  const displaced = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * (1 - inAllEncodings), ...sizes });
   const stores = {
     pages: new LRUCache<string, CacheEntry>({
-      maxSize: maxBytes / 2,
+      maxSize: maxBytes * inAllEncodings,
       ...sizes,
       dispose: (entry, key, reason) => {
         if (reason === 'evict') displaced.set(key, { ...entry, page: compact(entry.page) });
@@ -140,7 +146,8 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   /** Whether a request waits for the refresh of a page. */
   function isTooOld({ renderedAtMs, changedAtMs }: CacheEntry): boolean {
     if (changedAtMs !== undefined && now() - changedAtMs >= changedForMs) return true;
-    return now() - renderedAtMs >= (isBusy() ? staleWhileBusyForMs : staleForMs);
+    const followsRefresh = isBusy() || now() < restUntilMs + followsForMs;
+    return now() - renderedAtMs >= (followsRefresh ? staleWhileBusyForMs : staleForMs);
   }
 
   function store(address: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
@@ -185,7 +192,11 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   function renderOnce(address: PageAddress, earlier: Page | undefined, ipPrefix = ''): Promise<CacheResult> {
     const running = inFlight.get(address.key);
     if (running) return running;
-    const rendering = renderAndStore(address, earlier, ipPrefix).finally(() => inFlight.delete(address.key));
+    const startedAtMs = now();
+    const rendering = renderAndStore(address, earlier, ipPrefix).finally(() => {
+      inFlight.delete(address.key);
+      if (earlier) restUntilMs = now() + Math.min(restPerRefresh * (now() - startedAtMs), maxRestMs);
+    });
     inFlight.set(address.key, rendering);
     return rendering;
   }
@@ -193,11 +204,8 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   function refresh(address: PageAddress, { page, changedAtMs }: CacheEntry): void {
     const hasChanged = changedAtMs !== undefined;
     if (inFlight.has(address.key) || (hasChanged ? inFlight.size >= maxRefreshes.changed : isBusy())) return;
-    const startedAtMs = now();
-    renderOnce(address, page)
-      // If it fails, the next request starts another one.
-      .catch(() => {})
-      .finally(() => (restUntilMs = now() + Math.min(restPerRefresh * (now() - startedAtMs), maxRestMs)));
+    // If it fails, the next request starts another one.
+    renderOnce(address, page).catch(() => {});
   }
 
   return {
