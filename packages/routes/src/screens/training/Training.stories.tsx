@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { paths } from '../../site/paths.ts';
-import { trainingTeaser } from './trainingTeaser.ts';
+import { occupationsOfGroup, trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView } from './TrainingView.tsx';
 
-const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
+const positions = trainingPositionsFixture.map(trainingTeaser);
 
 const meta: Meta<typeof TrainingView> = {
   title: 'Training',
@@ -30,7 +30,7 @@ export const One: Story = { args: { positions: positions.slice(0, 1), jobs: jobT
 export const None: Story = { args: { positions: [], jobs: [] } };
 
 export const WholeGroup: Story = {
-  args: { positions: trainingPositionsFixture.map((position) => trainingTeaser(position, true)) },
+  args: { positions: occupationsOfGroup(trainingPositionsFixture, 'digallo', () => paths.training.href()) },
 };
 
 export const LongWords: Story = {

@@ -1,14 +1,15 @@
 import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import type { TenantKey } from '@group/themes/registry';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
-import { trainingTeaser } from './trainingTeaser.ts';
+import { occupationsOfGroup, trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView, type TrainingViewProps } from './TrainingView.tsx';
 
 function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
-  const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
+  const positions = trainingPositionsFixture.map(trainingTeaser);
   render(
     <LanguageProvider language={language}>
       <SiteStoryProvider>
@@ -17,6 +18,8 @@ function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
     </LanguageProvider>,
   );
 }
+
+const addressOf = (key: TenantKey): string => `https://${key}.example/jobs/ausbildung`;
 
 describe('TrainingView', () => {
   it('shows the occupations on offer', () => {
@@ -52,8 +55,31 @@ describe('TrainingView', () => {
     ]);
   });
 
-  it('names the organisations where there are several', () => {
-    show({ positions: trainingPositionsFixture.map((position) => trainingTeaser(position, true)) });
-    expect(screen.getAllByText('Tabor')).toHaveLength(2);
+  it('shows each occupation of the group once, with links to the houses that train for it', () => {
+    const [nurse, cook] = trainingPositionsFixture;
+    if (!nurse || !cook) throw new Error('The fixture has two occupations.');
+    const at = (key: TenantKey, name: string, duration?: string) => ({
+      ...cook,
+      company: { ...cook.company, key, name },
+      duration,
+    });
+    const positions = [nurse, cook, at('geeren', 'Geeren', '3 Jahre')];
+    show({ positions: occupationsOfGroup(positions, 'digallo', addressOf) });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Köchin oder Koch', 'Fachfrau oder Fachmann Gesundheit']);
+    const houses = screen.getAllByRole('link', { name: /Tabor|Geeren/ });
+    expect(houses.map((link) => link.getAttribute('href'))).toEqual([
+      'https://geeren.example/jobs/ausbildung',
+      'https://tabor.example/jobs/ausbildung',
+      'https://tabor.example/jobs/ausbildung',
+    ]);
+    expect(screen.queryAllByText('3 Jahre'), 'of the nurse alone, as the two cooks differ').toHaveLength(1);
+    expect(screen.queryByText(/Frisch kochen/)).toBeNull();
+  });
+
+  it('describes what the holding itself trains for', () => {
+    show({ positions: occupationsOfGroup(trainingPositionsFixture, 'tabor', () => '/jobs/ausbildung') });
+    expect(screen.queryByText(/Frisch kochen/)).not.toBeNull();
+    expect(screen.queryByText('Tabor')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { Button } from '@group/ui/Button';
 import { Card } from '@group/ui/Card';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
@@ -36,7 +37,7 @@ export interface TrainingViewProps {
 
 function Position({ position }: { position: TrainingTeaser }) {
   const messages = useMessages(trainingMessages);
-  const { title, qualification, duration, teaser, body, picture, company, untranslated } = position;
+  const { title, qualification, duration, described, picture, houses, untranslated } = position;
   return (
     <Card
       as="li"
@@ -54,17 +55,27 @@ function Position({ position }: { position: TrainingTeaser }) {
         <span className={styles.overline}>
           <Tag tone="primary">{qualification}</Tag>
           {duration && <Tag>{duration}</Tag>}
-          {company && <Tag tone="secondary">{company}</Tag>}
         </span>
       }
     >
-      <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
-      {body.length > 0 && (
+      {described && <p lang={germanIfUntranslated(untranslated)}>{described.teaser}</p>}
+      {described && described.body.length > 0 && (
         <Accordion summary={messages.details}>
           <div lang={germanIfUntranslated(untranslated)}>
-            <RichText nodes={body} topLevel={3} />
+            <RichText nodes={described.body} topLevel={3} />
           </div>
         </Accordion>
+      )}
+      {houses && houses.length > 0 && (
+        <ul className={styles.houses}>
+          {houses.map(({ name, href }) => (
+            <li key={href}>
+              <Link variant="contact" href={href}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );

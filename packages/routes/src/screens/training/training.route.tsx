@@ -1,9 +1,11 @@
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
+import { tenantByKey } from '@group/themes/registry';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { addressAt } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
@@ -13,7 +15,7 @@ import { siteOf } from '../../site/siteOf.ts';
 import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import { trainingMessages } from './training.messages.ts';
-import { trainingTeaser } from './trainingTeaser.ts';
+import { occupationsOfGroup, trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView } from './TrainingView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -48,7 +50,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),
   ]);
-  const teasers = positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup));
+  const teasers = site.tenant.features.wholeGroup
+    ? occupationsOfGroup(positions, site.tenant.key, (key) => addressAt(site, tenantByKey(key), paths.training.href()))
+    : positions.map(trainingTeaser);
   return {
     page,
     positions: rowWithoutRepeatedPictures(teasers, picturesIn(page?.blocks)),
