@@ -58,6 +58,8 @@ export async function specConfig(): Promise<SpecConfig> {
       locale: 'de-CH',
       timezoneId: 'Europe/Zurich',
       screenshot: 'only-on-failure',
+      // A lost race must not take all of a long spec's time.
+      actionTimeout: 30_000,
       // Chromium resolves *.localhost itself; unknown hosts are .example.
       launchOptions: {
         executablePath,
