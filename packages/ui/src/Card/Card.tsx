@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '../foundations/lineBreaks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Card.css.ts';
@@ -33,7 +34,7 @@ export function Card(props: CardProps) {
             title
           ) : (
             <Anchor className={styles.link} href={href}>
-              {title}
+              {keepTogether(title)}
             </Anchor>
           )}
         </Heading>

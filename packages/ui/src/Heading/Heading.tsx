@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { keepLeadingHyphens } from '../foundations/leadingHyphen.ts';
+import { keepTogether } from '../foundations/lineBreaks.ts';
 import * as styles from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -18,7 +18,7 @@ export function Heading({ level, size = defaultSize[level], children, ...props }
   const Tag = `h${level}` as const;
   return (
     <Tag {...props} className={styles.size[size]}>
-      {keepLeadingHyphens(children)}
+      {keepTogether(children)}
     </Tag>
   );
 }

@@ -1,5 +1,5 @@
 import { type AnchorProps, useAnchor } from './LinkProvider.tsx';
-import { keepLeadingHyphens } from '../foundations/leadingHyphen.ts';
+import { keepTogether } from '../foundations/lineBreaks.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
@@ -15,7 +15,7 @@ export function Link({ variant = 'text', className, children, ...props }: LinkPr
   const Anchor = useAnchor();
   return (
     <Anchor {...props} className={[styles.variant[variant], className].filter(Boolean).join(' ')}>
-      {keepLeadingHyphens(children)}
+      {keepTogether(children)}
     </Anchor>
   );
 }

@@ -48,7 +48,7 @@ describe('NextVisits', () => {
       </SiteStoryProvider>,
     );
     const [trialDay, visit] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(trialDay).toBe('Schnuppern: Fachfrau / Fachmann GesundheitTreffpunkt: Büro der Berufsbildung');
+    expect(trialDay).toBe('Schnuppern: Fachfrau\u00a0/ Fachmann GesundheitTreffpunkt: Büro der Berufsbildung');
     expect(visit).toBe('Besuch: Führung durchs HausTreffpunkt: Empfang');
     expect(screen.getAllByRole('term')[1]?.textContent).toMatch(/^Mittwoch, 9. Dezember 2026, 14.00/);
   });
