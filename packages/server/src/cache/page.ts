@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, type Representation, represent } from '../http/representation.ts';
+import { etagOf, inflate, type Representation, represent } from '../http/representation.ts';
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -70,10 +70,10 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
   return { ...represent(response.status, headers, bodies, etag), tags };
 }
 
-/** Replaces the quick brotli encoding with the best one: about 100 ms on a thread of libuv's pool. */
+/** Replaces the quick brotli encoding with the best one, also of a compact page: about 100 ms on a thread of libuv's pool. */
 export async function recompress({ encoded }: Page): Promise<void> {
-  if (!encoded.br || !encoded.identity) return;
-  const body = await brotli(encoded.identity.body, bestBrotli);
+  if (!encoded.br) return;
+  const body = await brotli(encoded.identity?.body ?? (await inflate(encoded.br.body)), bestBrotli);
   const withNewLength = (headers: readonly string[]): string[] =>
     headers.map((value, position) => (headers[position - 1] === 'content-length' ? String(body.length) : value));
   const { headers, secureHeaders } = encoded.br;

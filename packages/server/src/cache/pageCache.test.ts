@@ -220,6 +220,17 @@ describe('createPageCache', () => {
     expect(text(cache.lookup(address()))).toBe(content);
   });
 
+  it('compresses a displaced page better, too', async () => {
+    cache = makeCache(200_000);
+    content = Array.from({ length: 2_000 }, (_, number) => `Zimmer ${number % 37} im Haus ${number % 11}`).join(' ');
+    for (const path of ['/', '/jobs', '/kontakt']) await cache.get(address(path), '');
+    const { br, identity } = cache.lookup(address())?.encoded ?? {};
+    expect(identity).toBeUndefined();
+    const compressed = () => cache.lookup(address(), 'br')?.encoded.br?.body.length;
+    await expect.poll(compressed).toBeLessThan(br?.body.length ?? 0);
+    expect(text(cache.lookup(address()))).toBe(content);
+  });
+
   it('takes no more memory than its pages', async () => {
     content = 'Zimmer '.repeat(2_000);
     const page = await cache.get(address(), '');

@@ -85,7 +85,8 @@ function without(names: ReadonlySet<string>, headers: RawHeaders): string[] {
   return headers.filter((_, position) => !names.has(headers[position - (position % 2)] ?? ''));
 }
 
-const inflate = promisify(brotliDecompress);
+/** The text that brotli compressed. */
+export const inflate = promisify(brotliDecompress);
 
 const encodingHeaders: ReadonlySet<string> = new Set(['content-length', 'content-encoding']);
 
