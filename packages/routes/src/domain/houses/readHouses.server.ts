@@ -1,11 +1,11 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
-import { type TenantKey, tenantByKey, tenants } from '@group/themes/registry';
-import type { Tenant } from '@group/themes/tenant';
+import { tenantByKey, tenants } from '@group/themes/registry';
 import { dayOf } from '../events/eventTime.ts';
 import { priceRange, tariffOn } from './tariffSums.ts';
 import { type Availabilities, offersOf } from './freePlaces.ts';
-import { paths, withPrefix } from '../../site/paths.ts';
+import { addressAt } from '../../site/addressAt.ts';
+import { paths } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
@@ -15,12 +15,6 @@ export async function readHouses(site: RequestedSite): Promise<Translated<House>
   const houses = await readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
   const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
   return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
-}
-
-/** The URL of a page on another site, in that site's first language. */
-export function addressAt(site: RequestedSite, owner: Tenant<TenantKey>, path: string): string {
-  const [language] = owner.features.languages ?? [];
-  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', path);
 }
 
 /** The house's page: a path on this site, or a URL on its organisation's site. */

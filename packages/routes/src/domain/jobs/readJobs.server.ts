@@ -6,9 +6,9 @@ import {
 } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
-import type { ContentQuery, ListScope } from '@group/content-client/gateway/query';
+import type { ListScope } from '@group/content-client/gateway/query';
 import type { RequestedSite } from '../../site/siteContext.ts';
-import { fallbackLocale, isCompleteLocale, readOr, type Translated } from '../../site/translation.server.ts';
+import { isCompleteLocale, readComplete, readOr, type Translated } from '../../site/translation.server.ts';
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** The query for a list of jobs; the site determines its scope. */
@@ -26,11 +26,7 @@ export function jobsScope({ tenant }: RequestedSite): ListScope {
   return tenant.features.wholeGroup ? 'group' : 'tenant';
 }
 
-/** Reads in the fallback locale, which determines order and totals. */
-function readComplete<T>(site: RequestedSite, query: ContentQuery<T>): Promise<T> {
-  return isCompleteLocale(site) ? site.read(query) : site.read(query, fallbackLocale);
-}
-
+/** A page in the complete locale, which determines order and totals. */
 const readPage = (site: RequestedSite, options: JobListOptions) =>
   readComplete(site, jobsPageQuery({ ...options, scope: jobsScope(site) }));
 

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageHead } from '../../layout/pageHead.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
-import { addressAt } from '../../domain/houses/readHouses.server.ts';
+import { addressAt } from '../../site/addressAt.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
