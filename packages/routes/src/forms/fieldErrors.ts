@@ -13,7 +13,7 @@ export interface FieldError {
 /**
  * The error messages of the fields, one per invalid file. The array is stable until the next answer, as `ErrorSummary`
  * takes focus for each new one.
- * @param names of the fields, in the order of the form
+ * @param names of the fields, in the order of the form; the same array at each render
  * @param texts the label of each field and, for a required one, the sentence that asks for it, e.g. `nameMissing`
  */
 export function useFieldErrors<Name extends string>(

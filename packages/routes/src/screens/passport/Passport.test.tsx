@@ -131,6 +131,20 @@ describe('a form of the page of an application', () => {
     expect(title()).toBe('Ihre Bewerbung ist bei uns');
   });
 
+  it('leaves the cursor in the field that is corrected, whatever the page learns meanwhile', async () => {
+    serve(invited);
+    show(open);
+    await send('contact');
+    const refused = { action: 'contact', problems: { tel: 'phone' }, files: [], values: { tel: '1' } };
+    await network((request) => request.answer(refused));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    const phone = screen.getByLabelText('Neue Telefonnummer');
+    phone.focus();
+    await pass(31_000);
+    expect(title()).toBe('Sie sind zu einem Gespräch eingeladen');
+    expect(document.activeElement).toBe(phone);
+  });
+
   it('is sent again by itself where that is the same as once, and then says that nobody knows', async () => {
     serve(open);
     show(open);

@@ -87,12 +87,14 @@ export function Withdrawal(props: FormState & Pick<FormProps, 'house' | 'summary
   );
 }
 
+const correctedFields = ['files', 'email', 'tel'] as const;
+
 /** What the sender of an application can do. The fields are empty: what is stored would tell a stranger who it is. */
 export function PassportForms({ withdraws, ...state }: Props) {
   const messages = useMessages(passportMessages);
   const fileTexts = useMessages(fileMessages);
   const { refused } = state;
-  const errors = useFieldErrors(refused, ['files', 'email', 'tel'], messages);
+  const errors = useFieldErrors(refused, correctedFields, messages);
   const { email = '', tel = '' } = refused?.values ?? {};
   const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === tel;
   const shared = { ...state, errors };
