@@ -4,6 +4,8 @@ import type { PassportAnswer } from '@group/content-client/contract/passport';
 import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { isDiskFull } from '@group/content-client/outbox/diskFull';
+import type { Draft } from '@group/content-client/outbox/draft';
 import {
   addApplicationFiles,
   correctContact,
@@ -25,6 +27,7 @@ import {
 import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
+import { log } from '../../site/log.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import {
   confirmedField,
@@ -131,9 +134,10 @@ export async function changePassport(args: ActionFunctionArgs) {
   if (!link) throw data(null, { status: 404 });
   const submissions = context.get(submissionServiceContext);
   const upload = submissions.uploads.begin(widerPrefixes(clientIpPrefix(request)).site);
-  const draft = (await submissions.outbox()).begin();
+  let draft: Draft | undefined;
   let chosen: PassportAction = 'files';
   try {
+    draft = (await submissions.outbox()).begin();
     const form = await parseMultipart(request, { draft, upload, accepts: () => true }, { maxFiles, maxFileBytes });
     const action = passportActions.find((each) => each === form.fields.action);
     if (!action) throw data(null, { status: 400 });
@@ -146,9 +150,12 @@ export async function changePassport(args: ActionFunctionArgs) {
     if (error instanceof FormRejected)
       return rejectForm(chosen, error.status, { formError: formErrorOf[error.status] ?? 'unreadable' });
     if (error instanceof ContentUnavailable) return rejectForm(chosen, 503, { formError: 'unavailable' });
-    throw error;
+    if (!(error instanceof Error)) throw error; // An answer.
+    const full = isDiskFull(error);
+    log('error', 'an application was not changed', { problem: full ? 'the disk is full' : 'the outbox failed' });
+    return rejectForm(chosen, full ? 507 : 503, { formError: full ? 'full' : 'unavailable' });
   } finally {
-    await draft.discard().catch(() => {}); // Garbage collection retries it.
+    await draft?.discard().catch(() => {}); // Garbage collection retries it.
     upload.release();
   }
 }

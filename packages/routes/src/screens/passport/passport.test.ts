@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
@@ -215,5 +215,14 @@ describe('the page of an application', () => {
       status: 503,
       data: { formError: 'unavailable' },
     });
+  });
+
+  it.each([
+    ['EIO', 503, 'unavailable'],
+    ['ENOSPC', 507, 'full'],
+  ])('says that a change is not possible where the outbox fails with %s', async (code, status, formError) => {
+    submissions = { ...submissions, outbox: () => Promise.reject(Object.assign(new Error(code), { code })) };
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await send({ action: 'notMe' })).toMatchObject({ status, data: { formError } });
   });
 });
