@@ -26,14 +26,17 @@ export function markFound(text: string, words: readonly string[]): ExcerptPart[]
   return parts;
 }
 
-/** The part of a text around the first found word, cut between words. */
+/** The part of a text around the first found word, or its start without one, cut between words. */
 function cut(text: string, words: readonly string[]): string {
   if (text.length <= maxLength) return text;
-  const [first] = markFound(text, words);
-  const at = first && !first.found ? first.text.length : 0;
+  const [first, second] = markFound(text, words);
+  const at = first && second && !first.found ? first.text.length : 0;
   const from = at > before ? text.indexOf(' ', at - before) + 1 : 0;
-  const end = from + maxLength < text.length ? text.lastIndexOf(' ', from + maxLength) : text.length;
-  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  const start = from > 0 ? '… ' : '';
+  const limit = from + maxLength;
+  if (limit >= text.length) return start + text.slice(from);
+  const space = text.lastIndexOf(' ', limit);
+  return `${start}${text.slice(from, space > from ? space : limit)} …`;
 }
 
 /** What a result shows of its text: of the piece with most of the words, else of the first one. */

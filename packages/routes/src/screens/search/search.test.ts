@@ -157,4 +157,16 @@ describe('an excerpt', () => {
     expect(whole.length).toBeLessThan(200);
     expect(excerpt.filter((part) => part.found)).toEqual([{ text: 'Garten ', found: true }]);
   });
+
+  it('is the start of a text whose title alone was found', () => {
+    const [part] = excerptOf(['Wort '.repeat(100)], ['garten']);
+    expect(part?.text).toMatch(/^(?:Wort )+…$/);
+  });
+
+  it('cuts a word that is longer than an excerpt', () => {
+    const address = `https://example.ch/${'x'.repeat(300)}`;
+    const shown = (text: string) => excerptOf([text], ['ganz'])[0]?.text;
+    expect(shown(address)).toBe(`${address.slice(0, 180)} …`);
+    expect(shown(`Siehe ${address} und weiter`)).toBe(`Siehe …`);
+  });
 });
