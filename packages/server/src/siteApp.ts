@@ -31,7 +31,6 @@ import type { PictureStore } from './pictures/pictureStore.ts';
 import { warmPictures, type WarmPicturesOptions } from './pictures/warmPictures.ts';
 import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
-import { signatureLogo } from './endpoints/signatureLogo.ts';
 import { tenantIcons } from './endpoints/tenantIcons.ts';
 
 export interface SiteAppOptions {
@@ -71,7 +70,6 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.use(neverStoreFailures);
 
   app.route('/', healthRoutes(health, hosts));
-  app.get(paths.signatureLogo.pattern, signatureLogo(hosts));
   app.route('/', tenantIcons(hosts));
 
   app.use(compress());

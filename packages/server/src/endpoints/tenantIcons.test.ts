@@ -1,15 +1,30 @@
+import { svgSource } from '@group/themes/assets.server';
 import { tenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tenantIcons } from './tenantIcons.ts';
+
+vi.mock('@group/themes/assets.server', { spy: true });
 
 const app = tenantIcons(createHostTable(tenants));
 
-async function icon(path: string, host: string): Promise<{ type: string | null; bytes: Buffer }> {
+async function read(path: string, host: string) {
   const response = await app.request(path, { headers: { host } });
-  expect(response.status).toBe(200);
-  return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+  const { status, headers } = response;
+  return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function icon(path: string, host: string) {
+  const { status, headers, ...response } = await read(path, host);
+  expect(status).toBe(200);
+  return { type: headers.get('content-type'), headers, ...response };
+}
+
+/** Opaque, and not blank. */
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  const { isOpaque, channels } = await sharp(bytes).stats();
+  return isOpaque && channels.some(({ stdev }) => stdev > 10);
 }
 
 describe('tenantIcons', () => {
@@ -19,10 +34,18 @@ describe('tenantIcons', () => {
       const { type, bytes } = await icon('/apple-touch-icon.png', host);
       expect(type).toBe('image/png');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-      const { isOpaque, channels } = await sharp(bytes).stats();
-      expect([isOpaque, channels.some(({ stdev }) => stdev > 10)]).toEqual([true, true]);
+      expect(await isPicture(bytes)).toBe(true);
     },
   );
+
+  it.each(tenants.map(({ hosts }) => hosts.development))('serves a small opaque logo at %s', async (host) => {
+    const { type, bytes, headers } = await icon('/mail-signatur/logo.png', host);
+    expect([type, headers.get('cache-control')]).toEqual(['image/png', 'public, max-age=86400']);
+    expect(headers.get('cross-origin-resource-policy'), 'for mail clients').toBe('cross-origin');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+    expect(bytes.length).toBeLessThan(12_000);
+    expect(await isPicture(bytes)).toBe(true);
+  });
 
   it('serves an ICO file whose directory points to a PNG of 48 px', async () => {
     const { type, bytes } = await icon('/favicon.ico', 'tabor.localhost');
@@ -44,11 +67,17 @@ describe('tenantIcons', () => {
     }
   });
 
-  it('serves different icons to different tenants', async () => {
-    const [one, other] = [
-      await icon('/favicon.ico', 'tabor.localhost'),
-      await icon('/favicon.ico', 'geeren.localhost'),
-    ];
-    expect(one.bytes.equals(other.bytes)).toBe(false);
+  it.each(['/favicon.ico', '/mail-signatur/logo.png'])('serves a different %s to each tenant', async (path) => {
+    const pictures = await Promise.all(tenants.map(({ hosts }) => icon(path, hosts.development)));
+    expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(tenants.length);
+  });
+
+  it('renders an icon again that failed', async () => {
+    vi.mocked(svgSource).mockReturnValueOnce('no picture');
+    vi.spyOn(console, 'error').mockReturnValue();
+    const again = tenantIcons(createHostTable(tenants));
+    const ask = () => again.request('/apple-touch-icon.png', { headers: { host: 'tabor.localhost' } });
+    expect((await ask()).status).toBe(500);
+    expect((await ask()).status).toBe(200);
   });
 });

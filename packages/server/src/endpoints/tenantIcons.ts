@@ -4,15 +4,19 @@ import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** Units of the width and height of a favicon's SVG, at 72 dots per inch. */
+/** Units of the width of the SVG files, at 72 dots per inch. */
 const svgSide = 64;
 
-/** One day, as the addresses stay the same when the icon changes. */
+/** Kept pictures of each kind: more than a group has, so that each is rendered once. */
+const maxKept = 100;
+
+/** One day, as the addresses stay the same when the picture changes, and mails link to the logo for years. */
 const cacheControl = 'public, max-age=86400';
 
-/** iOS shows transparent corners in black. */
+/** iOS shows transparent corners in black, and a dark logo would vanish in a mail client's dark mode. */
 const background = '#ffffff';
 
 function png(key: TenantKey, sidePx: number): Promise<Buffer> {
@@ -34,6 +38,16 @@ function ico(picture: Buffer, sidePx: number): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
+
+/** Three device pixels per CSS pixel of the 64 px logo of a mail signature, for high-density screens. */
+const signatureLogoPx = 192;
+
+const signatureLogo = (key: TenantKey): Promise<Buffer> =>
+  sharp(Buffer.from(svgSource(key, 'logo-small')), { density: (72 * signatureLogoPx) / svgSide })
+    .resize({ width: signatureLogoPx, height: signatureLogoPx, fit: 'contain', background })
+    .flatten({ background })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 
 const touchIconPx = 180;
 const largeIconPx = 512;
@@ -57,28 +71,45 @@ function manifestOf({ name, fullName, colours }: Tenant<TenantKey>) {
   };
 }
 
-const icons = {
-  [paths.favicon.pattern]: { type: 'image/x-icon', render: async (key: TenantKey) => ico(await png(key, 48), 48) },
-  [paths.touchIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, touchIconPx) },
-  [paths.largeIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, largeIconPx) },
-} as const;
+interface Icon {
+  type: string;
+  render(key: TenantKey): Promise<Buffer>;
+  headers?: Readonly<Record<string, string>>;
+}
 
-/** Icons for browsers without SVG icons and for home screens, and the manifest that lists them. Each icon is rendered once. */
+const icons: Readonly<Record<string, Icon>> = {
+  [paths.favicon.pattern]: { type: 'image/x-icon', render: async (key) => ico(await png(key, 48), 48) },
+  [paths.touchIcon.pattern]: { type: 'image/png', render: (key) => png(key, touchIconPx) },
+  [paths.largeIcon.pattern]: { type: 'image/png', render: (key) => png(key, largeIconPx) },
+  // Webmail clients embed it from another origin.
+  [paths.signatureLogo.pattern]: {
+    type: 'image/png',
+    render: signatureLogo,
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  },
+};
+
+/**
+ * Icons for browsers without SVG icons and for home screens, the manifest that lists them, and the logo of mail
+ * signatures, each of the tenant of the host.
+ */
 export function tenantIcons(hosts: HostTable): Hono {
   const app = new Hono();
-  for (const [path, { type, render }] of Object.entries(icons)) {
-    const rendered = new Map<TenantKey, Promise<Buffer>>();
+  const tenantOf = (host = '') => resolveTenant(hosts, host).tenant;
+  for (const [path, { type, render, headers }] of Object.entries(icons)) {
+    const rendered = new LRUCache<TenantKey, Buffer>({ max: maxKept, fetchMethod: render });
     app.get(path, async (context) => {
-      const { key } = resolveTenant(hosts, context.req.header('host') ?? '').tenant;
-      const icon = rendered.get(key) ?? render(key);
-      rendered.set(key, icon);
-      return context.body(new Uint8Array(await icon), 200, { 'content-type': type, 'cache-control': cacheControl });
+      const icon = await rendered.forceFetch(tenantOf(context.req.header('host')).key);
+      return context.body(new Uint8Array(icon), 200, {
+        'content-type': type,
+        'cache-control': cacheControl,
+        ...headers,
+      });
     });
   }
   app.get(paths.manifest.pattern, (context) => {
-    const { tenant } = resolveTenant(hosts, context.req.header('host') ?? '');
     const headers = { 'content-type': 'application/manifest+json', 'cache-control': cacheControl };
-    return context.body(JSON.stringify(manifestOf(tenant)), 200, headers);
+    return context.body(JSON.stringify(manifestOf(tenantOf(context.req.header('host')))), 200, headers);
   });
   return app;
 }
