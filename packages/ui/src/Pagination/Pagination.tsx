@@ -21,7 +21,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link className={styles.link} href={hrefOf(page - 1)} rel="prev">
+            <Link className={styles.link} href={hrefOf(page - 1)}>
               <Icon name="arrowLeft" />
               {messages.previous}
             </Link>
@@ -47,7 +47,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         )}
         {page < pages && (
           <li>
-            <Link className={styles.link} href={hrefOf(page + 1)} rel="next">
+            <Link className={styles.link} href={hrefOf(page + 1)}>
               {messages.next}
               <Icon name="arrowRight" />
             </Link>
