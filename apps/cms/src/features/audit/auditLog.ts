@@ -41,6 +41,7 @@ let pending: Promise<unknown> = Promise.resolve();
 
 /** Adds an event. Must not be called within a transaction: SQLite has one connection, and events wait for each other. */
 export async function appendAudit(strapi: Core.Strapi, event: AuditEvent): Promise<void> {
+  if (strapi.db.inTransaction()) throw new Error(`The event ${event.action} is recorded within a transaction.`);
   const append = () =>
     withAdvisoryLock(strapi, 'audit', async () => {
       const entries = strapi.db.query(auditUid);

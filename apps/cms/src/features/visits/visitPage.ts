@@ -48,14 +48,17 @@ async function answer(strapi: Core.Strapi, ctx: Context, status = 200): Promise<
 
 const isAhead = ({ startsAt }: Entry): boolean => startsAt === null || Date.parse(startsAt) > Date.now();
 
+const record = (strapi: Core.Strapi, { documentId }: Entry, action = 'visit.change'): Promise<void> =>
+  appendAudit(strapi, { action, actor: 'visitor', subject: `visit ${documentId}` });
+
 async function update(
   strapi: Core.Strapi,
-  { documentId }: Entry,
+  visit: Entry,
   data: Record<string, unknown>,
-  action = 'visit.change',
+  action?: string,
 ): Promise<void> {
-  await strapi.documents(uid).update({ documentId, data });
-  await appendAudit(strapi, { action, actor: 'visitor', subject: `visit ${documentId}` });
+  await strapi.documents(uid).update({ documentId: visit.documentId, data });
+  await record(strapi, visit, action);
 }
 
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -90,12 +93,15 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promise<boolean> {
   const offered = await offeredDate(strapi, choice, visit.company.id);
   if (!offered || !isAhead(visit)) return false;
-  return strapi.db.transaction(async () => {
+  const isMoved = await strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);
     if (!seat) return false;
-    await update(strapi, visit, { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat });
+    const data = { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat } as const;
+    await strapi.documents(uid).update({ documentId: visit.documentId, data });
     return true;
   });
+  if (isMoved) await record(strapi, visit);
+  return isMoved;
 }
 
 async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
