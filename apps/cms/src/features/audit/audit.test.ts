@@ -70,6 +70,17 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual(['staff team-tabor: login /api/staff/login']);
   });
 
+  it.each([
+    '/content/applications/',
+    '/CONTENT/Applications',
+    '/content-manager/collection-types/plugin%3A%3Acontent.application',
+    '/content-manager/single-types/plugin::content.application',
+  ])('has a read of an application at %s', async (path) => {
+    const { status, text } = await hr('GET', path);
+    expect([status, text.includes('Tannenbaum')]).toEqual([200, true]);
+    expect(await recorded()).toEqual([`admin 1 Eva personal-tabor: application.read application ${applicant}`]);
+  });
+
   it('has every read and change of an application and its files', async () => {
     const who = 'admin 1 Eva personal-tabor: application';
     expect((await hr('GET', application)).status).toBe(200);

@@ -4,6 +4,7 @@ import { isRow } from '../../strapi/row.ts';
 /** The parts of a request and its response that tell what was done. */
 export interface Exchange {
   method: string;
+  /** As the router sees it. */
   path: string;
   status: number;
   /** Parsed; `undefined` for others than JSON. */
@@ -29,7 +30,7 @@ const rights =
 /** The request that logs an employee in. Users of the admin sign in on pages that record it themselves. */
 const staffLogin = '/api/staff/login';
 
-const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
+const managed = /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
 /** HR's working list: reads of several, and what is done with them. */
 const worklist: Readonly<Record<string, string>> = {
   'GET /content/applications': 'application.read',
@@ -75,7 +76,7 @@ function submissionEvents({ method, path, responseBody, requestBody }: Exchange)
   const bulk = isRow(requestBody) ? list(requestBody.documentIds).map(String) : [];
   const ids = new Set([...bulk, ...idsIn(responseBody)]);
   if (ids.size === 0 && id) ids.add(id);
-  const isBulkDelete = id === 'bulkDelete';
+  const isBulkDelete = id === 'bulkdelete';
   const action = `${name}.${isBulkDelete ? 'delete' : (verbs[method] ?? 'change')}`;
   return [{ action, subject: [name, ...ids].join(' ') }];
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from './auditLog.ts';
 import { auditEvents } from './auditEvents.ts';
 import { isRow } from '../../strapi/row.ts';
+import { routedPath } from '../../strapi/routedPath.ts';
 import type { Context } from '../../strapi/context.ts';
 
 /** A user, as a request or the response of a login names them. */
@@ -24,7 +25,7 @@ function actorOf({ state, body, path }: Context): string {
   const actor: Actor | undefined = state.user ?? loggedIn(body);
   if (!actor) return 'unknown';
   const { id, firstname, lastname, username, name } = actor;
-  const parts = [path.startsWith('/api/') ? 'staff' : 'admin', id, firstname, lastname, username, name];
+  const parts = [routedPath(path).startsWith('/api/') ? 'staff' : 'admin', id, firstname, lastname, username, name];
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
@@ -37,8 +38,8 @@ const statusOf = (error: unknown): number => (isRow(error) && typeof error.statu
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     const record = async (status: number): Promise<void> => {
-      const { method, path, request, body } = ctx;
-      const exchange = { method, path, status, requestBody: request.body, responseBody: body };
+      const { method, request, body } = ctx;
+      const exchange = { method, path: routedPath(ctx.path), status, requestBody: request.body, responseBody: body };
       for (const event of auditEvents(exchange)) await appendAudit(strapi, { ...event, actor: actorOf(ctx) });
     };
     try {

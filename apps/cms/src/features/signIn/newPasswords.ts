@@ -3,7 +3,7 @@ import { isRow } from '../../strapi/row.ts';
 import { beginNetworkAttempt } from './attempts.ts';
 import { clientOf, tooManyAttempts } from './client.ts';
 import { requirePassword, wordsIn } from './passwords.ts';
-import { routedPath } from './routedPath.ts';
+import { routedPath } from '../../strapi/routedPath.ts';
 
 /** Checks passwords that users of the admin set on its own pages, for themselves or others, and limits how many are tried. */
 const middleware: Core.MiddlewareFactory =

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { routedPath } from './routedPath.ts';
+import { routedPath } from '../../strapi/routedPath.ts';
 
 const maxBytes = 10_000;
 

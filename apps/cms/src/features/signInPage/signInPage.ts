@@ -4,7 +4,7 @@ import { germanError } from '../../strapi/germanError.ts';
 import { isRow } from '../../strapi/row.ts';
 import { isSetupToken, setupPath, setupTokenCookie } from '../firstAdministrator/setupToken.ts';
 import { invitationPath, secondFactorPath, signedInPath, signInPath } from '../signIn/paths.ts';
-import { routedPath } from '../signIn/routedPath.ts';
+import { routedPath } from '../../strapi/routedPath.ts';
 import { hasSessionCookies, sessionEndpoints } from '../../strapi/adminSession.ts';
 import { firstAccountPath, forgottenPath, newPasswordPath } from './accounts.ts';
 import { contentSecurityPolicy, documentOf } from './document.tsx';
