@@ -51,26 +51,31 @@ const isAhead = ({ startsAt }: Entry): boolean => startsAt === null || Date.pars
 const record = (strapi: Core.Strapi, { documentId }: Entry, action = 'visit.change'): Promise<void> =>
   appendAudit(strapi, { action, actor: 'visitor', subject: `visit ${documentId}` });
 
-async function update(
+async function change(strapi: Core.Strapi, { documentId }: Entry, data: Record<string, unknown>): Promise<void> {
+  await strapi.documents(uid).update({ documentId, data });
+}
+
+async function changeAndRecord(
   strapi: Core.Strapi,
   visit: Entry,
   data: Record<string, unknown>,
   action?: string,
 ): Promise<void> {
-  await strapi.documents(uid).update({ documentId: visit.documentId, data });
+  await change(strapi, visit, data);
   await record(strapi, visit, action);
 }
 
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  if (visit && visit.stage !== 'cancelled' && isAhead(visit)) await update(strapi, visit, { stage: 'cancelled' });
+  if (visit && visit.stage !== 'cancelled' && isAhead(visit))
+    await changeAndRecord(strapi, visit, { stage: 'cancelled' });
   return answer(strapi, ctx);
 }
 
 /** Confirms the date that the house has proposed. */
 async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  if (visit?.stage === 'proposed' && isAhead(visit)) await update(strapi, visit, { stage: 'confirmed' });
+  if (visit?.stage === 'proposed' && isAhead(visit)) await changeAndRecord(strapi, visit, { stage: 'confirmed' });
   return answer(strapi, ctx);
 }
 
@@ -78,7 +83,7 @@ async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
   if (!visit) return answer(strapi, ctx);
-  await update(strapi, visit, { email: '', privateToken: null, linkHash: null }, 'visit.disown');
+  await changeAndRecord(strapi, visit, { email: '', privateToken: null, linkHash: null }, 'visit.disown');
   const house = sendsMail() ? await replyAddressOf(strapi, visit.company) : undefined;
   // The answer does not wait for the mail.
   if (house)
@@ -96,8 +101,7 @@ async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promis
   const isMoved = await strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);
     if (!seat) return false;
-    const data = { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat } as const;
-    await strapi.documents(uid).update({ documentId: visit.documentId, data });
+    await change(strapi, visit, { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat });
     return true;
   });
   if (isMoved) await record(strapi, visit);
