@@ -46,6 +46,9 @@ interface Configuration {
   email?: string | null;
 }
 
+/** Whether the sender's form alone causes the mail, and not what the house, or who has the link, did since. */
+const isReceipt = (entry: Entry | VisitEntry): boolean => !isVisit(entry) || !entry.sequence;
+
 /** The address to which answers to an organisation's mails go. */
 export async function replyAddressOf(
   strapi: Core.Strapi,
@@ -139,7 +142,8 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const { receipt, notification } = mailsOf(type, entry, { link, house: address, linked });
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
-    if (receipt && mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
+    const isTooMuch = isReceipt(entry) && (await hasEnoughReceipts(strapi, to));
+    if (receipt && mailAddressPattern.test(to) && !isTooMuch)
       await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }

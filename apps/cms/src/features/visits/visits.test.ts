@@ -197,6 +197,22 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
   });
 
+  it('mails what the house decides also to an address that has its receipts of the day', async () => {
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    const email = 'tochter@muster.example';
+    const wish = () => ask({ email, wishes: 'Montag' });
+    const { key } = [await wish(), await wish(), await wish(), await wish()][3] ?? expect.fail('not asked');
+    const fourth = () => stored(key);
+    await vi.waitFor(async () => expect((await fourth()).receiptDue).toBe(false), { timeout: 10_000 });
+    expect(mailsTo(email)).toHaveLength(3);
+    const { documentId } = await fourth();
+    await service.strapi.db.query(visit).update({ where: { documentId }, data: { startsAt: inDays(5) } });
+    const house = await adminClient(service, 'personal-tabor');
+    expect((await house('PUT', entryPath('visit', documentId), { stage: 'confirmed' })).status).toBe(200);
+    await mailedTo(email, 4);
+    expect(invitationTo(email)).toContain('METHOD:REQUEST');
+  });
+
   it('sends versions of one invitation as the house confirms, moves and cancels a wish', async () => {
     const { key, email } = await ask({ wishes: 'Montag Vormittag' });
     const { documentId, reference } = await stored(key);
