@@ -16,7 +16,6 @@ interface Visit {
   name: string;
   stage: VisitStage;
   startsAt: string | null;
-  acceptedAt: string;
   occasion: VisitOccasion;
   about: string | null;
   wishes: string | null;
@@ -28,25 +27,31 @@ interface Visit {
 
 const listPath = '/content-manager/collection-types/plugin::content.visit';
 
-/** What is still to come or to answer; the content manager has the rest. */
-function upcomingPath(): string {
-  const filters = [
-    'filters[$or][0][stage][$in][0]=new',
-    'filters[$or][0][stage][$in][1]=full',
-    `filters[$or][1][startsAt][$gt]=${swissInstant(`${swissLocalTime(new Date()).slice(0, 10)}T00:00`)}`,
-  ];
-  return `${listPath}?page=1&pageSize=100&sort=startsAt:ASC&${filters.join('&')}`;
+interface Found {
+  results: Visit[];
+  pagination: { total: number };
 }
 
-const isOpen = ({ stage }: Visit): boolean => stage === 'new' || stage === 'full';
+/** The most that the content manager gives at once. */
+const pageSize = 100;
+
+const pathOf = (sort: string, ...filters: string[]): string =>
+  [`${listPath}?page=1&pageSize=${pageSize}&sort=${sort}`, ...filters].join('&');
+
+/** Those to answer, whatever their date, the oldest first. */
+const openPath = pathOf('acceptedAt:ASC', 'filters[stage][$in][0]=new', 'filters[stage][$in][1]=full');
+
+/** The others from today on; the content manager has the rest. */
+const upcomingPath = (): string =>
+  pathOf(
+    'startsAt:ASC',
+    'filters[stage][$notIn][0]=new',
+    'filters[stage][$notIn][1]=full',
+    `filters[startsAt][$gt]=${swissInstant(`${swissLocalTime(new Date()).slice(0, 10)}T00:00`)}`,
+  );
+
 const isToday = ({ startsAt }: Visit): boolean =>
   startsAt !== null && startsAt <= endOfSwissDay(swissLocalTime(new Date()).slice(0, 10));
-
-const groups = [
-  { heading: 'Zu beantworten', has: isOpen },
-  { heading: 'Heute', has: (visit: Visit) => !isOpen(visit) && isToday(visit) },
-  { heading: 'Kommend', has: (visit: Visit) => !isOpen(visit) && !isToday(visit) },
-];
 
 interface AnswerProps {
   visit: Visit;
@@ -135,9 +140,22 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
 /** Wishes to answer, and who comes today and later. */
 export function Visits() {
   const [path] = useState(upcomingPath);
-  const { content, failed, reload } = useContent<{ results: Visit[] }>(path);
-  if (!content) return failed ? <Page.NoPermissions /> : <Page.Loading />;
-  const shown = groups.map(({ heading, has }) => ({ heading, visits: content.results.filter(has) }));
+  const open = useContent<Found>(openPath);
+  const upcoming = useContent<Found>(path);
+  if (!open.content || !upcoming.content)
+    return open.failed || upcoming.failed ? <Page.NoPermissions /> : <Page.Loading />;
+  const { results } = upcoming.content;
+  const groups = [
+    { heading: 'Zu beantworten', visits: open.content.results },
+    { heading: 'Heute', visits: results.filter(isToday) },
+    { heading: 'Kommend', visits: results.filter((visit) => !isToday(visit)) },
+  ];
+  const shown = groups.filter(({ visits }) => visits.length > 0);
+  const hasMore = [open.content, upcoming.content].some((found) => found.pagination.total > found.results.length);
+  const reload = (): void => {
+    void open.reload();
+    void upcoming.reload();
+  };
   return (
     <TouchTargets>
       <Page.Main>
@@ -148,19 +166,20 @@ export function Visits() {
         />
         <Layouts.Content>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {shown.every(({ visits }) => visits.length === 0) && (
-              <Typography>Zurzeit hat sich niemand angemeldet.</Typography>
+            {shown.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
+            {shown.map(({ heading, visits }) => (
+              <section key={heading}>
+                <Typography variant="delta" tag="h2">
+                  {heading} ({visits.length})
+                </Typography>
+                <VisitTable visits={visits} onChange={reload} />
+              </section>
+            ))}
+            {hasMore && (
+              <Typography>
+                Es gibt mehr als die ersten {pageSize}: <Link to={listPath}>alle Besuche</Link>
+              </Typography>
             )}
-            {shown
-              .filter(({ visits }) => visits.length > 0)
-              .map(({ heading, visits }) => (
-                <section key={heading}>
-                  <Typography variant="delta" tag="h2">
-                    {heading} ({visits.length})
-                  </Typography>
-                  <VisitTable visits={visits} onChange={() => void reload()} />
-                </section>
-              ))}
           </Flex>
         </Layouts.Content>
       </Page.Main>
