@@ -14,7 +14,7 @@ export interface DescribedRole {
   description: string;
 }
 
-interface StoredRole {
+interface StoredRole extends DescribedRole {
   id: number;
 }
 
@@ -27,7 +27,7 @@ function comparable({ action, subject, properties, conditions }: RolePermission)
 const sorted = (permissions: readonly RolePermission[]): string => permissions.map(comparable).toSorted().join('\n');
 
 /**
- * Creates a role, or resets its permissions. Those of more than thirty roles are as they should be at almost every start;
+ * Creates a role, or resets its name and permissions. Those of more than thirty roles are as they should be at almost every start;
  * Strapi takes most of a second to find that out.
  */
 export async function resetRole(
@@ -38,6 +38,8 @@ export async function resetRole(
   const service = serviceOf(strapi, 'admin::role');
   const existing: StoredRole | null = await service.findOne({ code });
   const { id }: StoredRole = existing ?? (await service.create({ code, name, description }));
+  if (existing && (existing.name !== name || existing.description !== description))
+    await strapi.db.query('admin::role').update({ where: { id }, data: { name, description } });
   const stored: RolePermission[] = await strapi.db.query('admin::permission').findMany({ where: { role: { id } } });
   if (sorted(stored) !== sorted(permissions)) await service.assignPermissions(id, permissions);
 }

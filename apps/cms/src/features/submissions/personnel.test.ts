@@ -357,9 +357,10 @@ it('lets the HR role of the group read and update all submissions', async () => 
   }
 });
 
-it('resets the permissions of the HR roles at the start', async () => {
+it('resets the names and permissions of the HR roles at the start', async () => {
   const roles = service.strapi.db.query('admin::role');
-  const { id } = await roles.findOne({ where: { code: 'personal-tabor' } });
+  const { id, name } = await roles.findOne({ where: { code: 'personal-tabor' } });
+  await roles.update({ where: { id }, data: { name: 'Personal des früheren Namens' } });
   const rights = { where: { role: { code: 'personal-tabor' } } };
   await service.strapi.db.query('admin::permission').updateMany({
     where: {
@@ -375,7 +376,7 @@ it('resets the permissions of the HR roles at the start', async () => {
   // To read, update and delete applications, messages and visits, and to read the name of the house.
   const expected = 3 * 3 + 1;
   expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(expected);
-  expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id } })).toBe(1);
+  expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id, name } })).toBe(1);
   expect(await service.strapi.db.query('admin::role').count({ where: { name: { $startsWith: 'Personal ' } } })).toBe(
     16,
   );
