@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { useField, useNotification } from '@strapi/strapi/admin';
 import { type DragEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Attribute, InputProps } from '../../../admin/fields/inputProps.ts';
@@ -20,8 +20,13 @@ type Value = ShownFile | ShownFile[] | null | undefined;
 type Step = 'choose' | { upload: File[] } | { details: ShownFile } | undefined;
 
 const kinds = {
-  images: { noun: 'Bild', uploadLabel: 'Neue Bilder hochladen', accept: 'image/*' },
-  files: { noun: 'Datei', uploadLabel: 'Neue Datei hochladen', accept: 'application/pdf' },
+  images: { noun: 'Bild', uploadLabel: 'Neue Bilder hochladen', accept: 'image/*', others: 'Hier gehen nur Bilder' },
+  files: {
+    noun: 'Datei',
+    uploadLabel: 'Neue Datei hochladen',
+    accept: 'application/pdf',
+    others: 'Hier gehen nur Dateien, die keine Bilder sind',
+  },
 };
 
 const filesIn = (value: Value): ShownFile[] => (Array.isArray(value) ? value : value ? [value] : []);
@@ -148,11 +153,16 @@ export function FileField({ name, label, labelAction, hint, required, disabled =
   const files = useFiles(name, multiple);
   const [step, setStep] = useState<Step>();
   const kind = allowedTypes.includes('images') ? 'images' : 'files';
-  const { noun } = kinds[kind];
+  const { noun, others } = kinds[kind];
+  const { toggleNotification } = useNotification();
 
   const upload = (chosen: Iterable<File>): void => {
-    const fitting = [...chosen].filter(({ type }) => type.startsWith('image/') === (kind === 'images'));
+    // The service says what is wrong with a file whose kind the browser does not know, such as HEIC.
+    const fits = ({ type }: File): boolean => !type || type.startsWith('image/') === (kind === 'images');
+    const [fitting, rejected] = [[...chosen].filter(fits), [...chosen].filter((file) => !fits(file))];
     if (fitting.length > 0) setStep({ upload: fitting });
+    const names = rejected.map((file) => `«${file.name}»`).join(', ');
+    if (names) toggleNotification({ type: 'warning', message: `${others}: ${names} wurde nicht genommen.` });
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -58,7 +58,9 @@ export async function describeFile(
 ): Promise<ShownFile> {
   const alternativeText = isDecorative ? '' : text.trim();
   await describe(file.id, alternativeText, translations);
-  if (focalPoint) await getFetchClient().put(`/upload/files/${file.id}`, { fileInfo: { focalPoint } });
+  const isMoved = focalPoint?.x !== file.focalPoint?.x || focalPoint?.y !== file.focalPoint?.y;
+  // Authors describe their pictures, but do not change what is uploaded.
+  if (focalPoint && isMoved) await getFetchClient().put(`/upload/files/${file.id}`, { fileInfo: { focalPoint } });
   return { ...file, alternativeText, decorative: isDecorative, focalPoint };
 }
 
