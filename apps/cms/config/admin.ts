@@ -7,7 +7,7 @@ export default () => ({
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
   // Strapi's limit keeps what was typed in memory, and each pair of account and address apart; ours is src/features/signIn.
   rateLimit: { enabled: false },
-  // Strapi's preview has the form beside the website in its paid editions only; ours is src/admin/preview.
+  // Strapi's preview has the form beside the website in its paid editions only; ours is src/features/preview.
   preview: { enabled: false },
   // Strapi's documentation is for developers, in English; that of this service is in docs/.
   flags: { nps: false, promoteEE: false, docLinks: false },

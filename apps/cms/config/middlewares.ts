@@ -8,7 +8,7 @@ export default [
   'strapi::errors',
   {
     name: 'strapi::security',
-    // A CV is shown from a `blob:` that the admin made, see src/admin/applications/FileViewer.tsx; a draft from its website.
+    // A CV is shown from a `blob:` that the admin made, see src/features/submissions/admin/FileViewer.tsx; a draft from its website.
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
@@ -25,7 +25,7 @@ export default [
   'plugin::content.audit',
   'plugin::content.uploads',
   'strapi::query',
-  // Multipart bodies are read by the routes that accept files, after the token was checked (src/features/submissions/multipart.ts).
+  // Multipart bodies are read by the routes that accept files, after the token was checked (src/media/multipart.ts).
   { name: 'strapi::body', config: { multipart: false } },
   'plugin::content.sign-in-pages',
   'plugin::content.new-passwords',

@@ -30,7 +30,8 @@ const rights =
 /** The request that logs an employee in. Users of the admin sign in on pages that record it themselves. */
 const staffLogin = '/api/staff/login';
 
-const managed = /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
+const managed =
+  /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
 /** HR's working list: reads of several, and what is done with them. */
 const worklist: Readonly<Record<string, string>> = {
   'GET /content/applications': 'application.read',
