@@ -41,6 +41,24 @@ describe('the admin for editors', () => {
     await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
   });
 
+  it('dates a job that is published without a date, in all languages, so that lists begin with it', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const tabor = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier', company: tabor?.documentId };
+    const { documentId } = await jobs.create({ data: job, locale: 'de-CH' });
+    await jobs.update({ documentId, data: fields({ title: 'Night watch', workplace: 'Here' }), locale: 'en' });
+    await jobs.publish({ documentId, locale: 'de-CH' });
+    const rows = await service.strapi.db.query('plugin::content.job').findMany({ where: { documentId } });
+    expect(rows.map(({ publishFrom }) => Date.now() - Date.parse(publishFrom) < 60_000)).toEqual([true, true, true]);
+    const list = `${service.origin}/api/jobs?current=true&sort=publishFrom:desc&locale=&pagination[pageSize]=1`;
+    const response = await fetch(list, { headers: { authorization: `Bearer ${service.token}` } });
+    expect(await response.json()).toMatchObject({ data: [{ id: documentId }] });
+    const first = rows[0].publishFrom;
+    await jobs.publish({ documentId, locale: 'en' });
+    expect(await jobs.findOne({ documentId, locale: 'en', status: 'published' })).toMatchObject({ publishFrom: first });
+    await jobs.delete({ documentId, locale: '*' });
+  });
+
   it('rejects a period in reverse order and a single coordinate', async () => {
     const { strapi } = service;
     const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };

@@ -9,9 +9,11 @@ import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 
 type Data = Record<string, unknown>;
 
+const job = uidOf('job');
+
 /** Checks per type when an entry is written. */
 const writingRules: Readonly<Record<string, (data: Data) => void>> = {
-  [uidOf('job')]: (data) => {
+  [job]: (data) => {
     requireOrder(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
     requireOrder(data, 'payFrom', 'payTo', 'Der Lohn «ab» ist höher als der Lohn «bis».');
     requireOrder(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
@@ -107,6 +109,12 @@ export async function publishingProblem(strapi: Core.Strapi, uid: string, params
 const hasDocumentId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
 
+/** Dates an advertisement without a date, by which lists of jobs are sorted: all languages of one that is published now. */
+async function dateAdvertisement(strapi: Core.Strapi, documentId: unknown): Promise<void> {
+  const data = { publishFrom: new Date().toISOString() };
+  await strapi.db.query(job).updateMany({ where: { documentId, publishFrom: null }, data });
+}
+
 /** Validates what no single field can express. The messages are for editors. */
 export function addRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -116,6 +124,8 @@ export function addRules(strapi: Core.Strapi): void {
       extendToEndOfDay(data);
       normaliseLinks(uid, data);
       writingRules[uid]?.(data);
+      if (uid === job && 'status' in params && params.status === 'published')
+        data.publishFrom ??= new Date().toISOString();
       await fillSlug(strapi, uid, data, params);
       if (uid === uidOf('redirect') && !isCheckedAlready()) {
         // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in
@@ -130,6 +140,7 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'publish') {
       const problem = await publishingProblem(strapi, uid, { ...params });
       if (problem) throw new errors.ValidationError(problem);
+      if (uid === job) await dateAdvertisement(strapi, params.documentId);
     }
     return next();
   });

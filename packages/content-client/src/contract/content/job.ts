@@ -114,7 +114,7 @@ export const job = {
     publishFrom: {
       type: 'datetime',
       label: 'Ausgeschrieben ab',
-      hint: 'Leer: sofort nach dem Veröffentlichen. Sonst erscheint die Stelle zu dieser Zeit von selbst.',
+      hint: 'Leer: sofort; beim Veröffentlichen wird die Zeit eingetragen. Sonst erscheint die Stelle dann von selbst.',
       shared: true,
       width: 4,
     },
