@@ -16,7 +16,7 @@ const staleWhileError = '365d';
 export const memoryEntries = 5_000;
 
 /** Of UTF-8, which takes twice that in memory; all screens of fifteen tenants take 2 MB. Smaller where a disk has the rest. */
-const maxMemorySize = { beforeDisk: '8mb', alone: '64mb' } as const;
+const maxMemorySize = { beforeDisk: '4mb', alone: '64mb' } as const;
 
 /** The screens of 1,500 tenants would take 200 MB. */
 const defaultDiskSize = 512 * 1024 * 1024;
