@@ -56,7 +56,7 @@ export const visitSlot = {
     repeatsUntil: {
       type: 'date',
       label: 'Jede Woche bis',
-      hint: 'Letzter Tag, an dem sich der Termin wiederholt. Leer: nur einmal.',
+      hint: 'Letzter Tag, an dem sich der Termin wiederholt; an Feiertagen findet er nicht statt. Leer: nur einmal.',
       listed: true,
     },
     minutes: { type: 'integer', label: 'Dauer in Minuten', required: true, default: 60, min: 15, max: 720 },

@@ -38,8 +38,10 @@ export function DateChoice({ visits, max, other, ...basics }: DateChoiceProps) {
   const check = (): void => setIsLost(group.current?.querySelector('input:checked:disabled') !== null);
   useEffect(check, [visits]);
 
-  const options = shown.map(({ value, title, startsAt, endsAt }) => {
-    const label = labelled(language, eventTimeInWords(language, { startsAt, endsAt }), title);
+  const houses = new Set(shown.map(({ houseName }) => houseName));
+  const options = shown.map(({ value, title, startsAt, endsAt, houseName }) => {
+    const what = houseName && houses.size > 1 ? `${title}, ${houseName}` : title;
+    const label = labelled(language, eventTimeInWords(language, { startsAt, endsAt }), what);
     const disabled = !visits.some((visit) => visit.value === value);
     return { value, label: disabled ? messages.gone(label) : label, disabled };
   });

@@ -2,6 +2,8 @@ import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { fullDates, visitDates } from '@group/content-client/contract/visitDates';
 import type { Locale } from '@group/content-client/locale';
 import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema';
+import { dayOf } from '../events/eventTime.ts';
+import { nextHolidays } from '../openingHours/publicHolidays.ts';
 
 /** A date on which somebody can still come. */
 export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {
@@ -10,6 +12,8 @@ export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house
   /** ISO instants. */
   startsAt: string;
   endsAt: string;
+  /** Of the house, if the date is at one. */
+  houseName?: string | undefined;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -20,16 +24,18 @@ const leadMs = 12 * hourMs;
 /** Six weeks. For a later date, visitors name the days that suit them. */
 const horizonMs = 6 * 7 * 24 * hourMs;
 
-/** The dates of open slots in the next weeks on which there is room, in their order. */
+/** The dates of open slots in the next weeks on which there is room, in their order; of weekly ones not the holidays. */
 export function openVisits(slots: readonly VisitSlot[], now: number, locale: Locale = ''): OpenVisit[] {
+  const holidays = new Set(nextHolidays(new Date(now)));
+  const isHoliday = (date: string): boolean => holidays.has(dayOf(new Date(date)));
   return slots
     .filter(({ closed }) => !closed)
     .flatMap((slot) => {
-      const { id, occasion, house, place, minutes } = slot;
+      const { id, occasion, house, place, minutes, repeatsUntil } = slot;
       const title = slotTitle(slot, locale);
       const full = fullDates(slot);
       return visitDates(slot, now + leadMs, now + horizonMs)
-        .filter((date) => !full.has(date))
+        .filter((date) => !full.has(date) && !(repeatsUntil && isHoliday(date)))
         .map((startsAt) => {
           const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
           return { value: `${id}/${startsAt}`, title, occasion, house, place, startsAt, endsAt };

@@ -29,6 +29,17 @@ describe('openVisits', () => {
     expect(openVisits(visitSlotsFixture, now, 'it-CH')[0]?.title).toBe('Fachfrau / Fachmann Gesundheit');
   });
 
+  it('leaves out the holidays of a weekly slot, but not of one for that day alone', () => {
+    const christmas = '2026-12-24T13:00:00.000Z';
+    const slots = visitSlotsFixture.map((slot) => ({ ...slot, startsAt: '2026-12-03T13:00:00.000Z' }));
+    expect(starts(at('2026-12-21T00:00:00Z', slots)).slice(0, 2)).toEqual([
+      '2027-01-07T13:00:00.000Z',
+      '2027-01-14T13:00:00.000Z',
+    ]);
+    const once = slots.map((slot) => ({ ...slot, startsAt: christmas, repeatsUntil: undefined }));
+    expect(starts(at('2026-12-21T00:00:00Z', once))).toEqual([christmas, christmas]);
+  });
+
   it('offers six weeks, and nothing of a closed slot', () => {
     expect(starts(at('2026-12-03T00:00:00Z')).at(-1)).toBe('2027-01-13T13:00:00.000Z');
     expect(

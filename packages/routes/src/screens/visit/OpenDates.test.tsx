@@ -53,6 +53,33 @@ it('marks a date that is taken meanwhile, tells who has chosen it, and adds new 
   expect(isTold()).toBe(false);
 });
 
+it('opens the days that suit the visitor where no date does', () => {
+  render(
+    <LanguageProvider language="de">
+      <form>
+        <OpenDates occasion="visit" house="am-see" visits={open} chosen={undefined} error={undefined} />
+        <details />
+      </form>
+    </LanguageProvider>,
+  );
+  const isOpen = () => document.querySelector('details')?.open;
+  fireEvent.click(radio(first.value));
+  expect(isOpen()).toBe(false);
+  fireEvent.click(radio(''));
+  expect(isOpen()).toBe(true);
+});
+
+it('names the house where there are several', () => {
+  const [here, there] = [first, { ...first, value: 'there', houseName: 'Gartenhaus' }];
+  render(
+    <LanguageProvider language="de">
+      <OpenDates occasion="visit" house={undefined} visits={[here, there]} chosen={undefined} error={undefined} />
+    </LanguageProvider>,
+  );
+  const named = radios().map(({ labels }) => labels?.[0]?.textContent.includes(', Gartenhaus'));
+  expect(named).toEqual([false, true, false]);
+});
+
 it('leaves the choice of a date that stays open', async () => {
   await show(open.slice(0, 3), open.slice(1, 3), third?.value);
   expect([radio(third?.value ?? '').checked, isTold()]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DateChoice } from '../../domain/visits/DateChoice.tsx';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.ts';
@@ -25,6 +25,12 @@ export interface OpenDatesProps extends Dates, Pick<VisitRequest, 'occasion' | '
   error: string | undefined;
 }
 
+/** Opens the days that suit the visitor, which follow in the form, where no date does. */
+function openWishes({ target }: FormEvent): void {
+  if (target instanceof HTMLInputElement && target.value === '')
+    target.form?.querySelector('details')?.setAttribute('open', '');
+}
+
 /** The open dates of a form. An island in it, which leaves alone what is typed: dates are taken while one looks. */
 export function OpenDates({ occasion, house, visits, chosen, error }: OpenDatesProps) {
   const messages = useMessages(visitMessages);
@@ -35,14 +41,16 @@ export function OpenDates({ occasion, house, visits, chosen, error }: OpenDatesP
   if (!hasDates && state.visits.length > 0) setHasDates(true);
   if (!hasDates) return <Text>{messages.noSlots}</Text>;
   return (
-    <DateChoice
-      name="slot"
-      label={messages.slot}
-      error={error}
-      defaultValue={chosen}
-      visits={state.visits}
-      max={maxVisits}
-      other={{ value: '', label: messages.otherDay }}
-    />
+    <div onChange={openWishes}>
+      <DateChoice
+        name="slot"
+        label={messages.slot}
+        error={error}
+        defaultValue={chosen}
+        visits={state.visits}
+        max={maxVisits}
+        other={{ value: '', label: messages.otherDay }}
+      />
+    </div>
   );
 }

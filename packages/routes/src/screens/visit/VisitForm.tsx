@@ -134,7 +134,10 @@ export function VisitForm({ request, visits, formToken, answer }: VisitFormProps
         component={OpenDates}
         props={{ occasion, house, visits, chosen: values.slot ?? slot, error: errorOf(errors, 'slot') }}
       />
-      <Accordion summary={messages.wishes} open={visits.length === 0 || wishFields.some((wish) => values[wish])}>
+      <Accordion
+        summary={messages.wishes}
+        open={visits.length === 0 || refused?.values.slot === '' || wishFields.some((wish) => values[wish])}
+      >
         <Wishes field={field} values={values} />
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}

@@ -63,7 +63,7 @@ describe('VisitView', () => {
   });
 
   it.each([
-    ['confirmed', /^Ihr Termin ist bestätigt: Mittwoch, 9. Dezember 2026, 14.00/],
+    ['confirmed', /^Ihr Termin ist bestätigt: Mittwoch, 9. Dezember 2026, 14.00\u2060–\u206015.00/],
     ['full', /nicht mehr genug Platz/],
     ['new', /^Wir bestätigen Ihnen den Termin.$/],
   ] as const)('says what the content service has decided: %s', async (stage, text) => {

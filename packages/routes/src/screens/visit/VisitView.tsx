@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../../domain/events/eventTime.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
-import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
+import { visitOccasionMessages, visitsMessages } from '../../domain/visits/visits.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
@@ -91,8 +91,17 @@ function Request({ request, occasions, ...props }: VisitViewProps) {
 function Decision({ visit }: Pick<VisitAnswer, 'visit'>) {
   const messages = useMessages(visitMessages);
   const language = useLanguage();
-  if (visit?.stage === 'confirmed' && visit.startsAt)
-    return <p>{messages.confirmed(eventTimeInWords(language, { startsAt: visit.startsAt }))}</p>;
+  const { meet, reception } = useMessages(visitsMessages);
+  if (visit?.stage === 'confirmed' && visit.startsAt) {
+    const { startsAt, minutes, place } = visit;
+    const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+    return (
+      <>
+        <p>{messages.confirmed(eventTimeInWords(language, { startsAt, endsAt }))}</p>
+        <p>{meet(place ?? reception)}</p>
+      </>
+    );
+  }
   return <p>{visit?.stage === 'full' ? messages.full : messages.confirm}</p>;
 }
 
