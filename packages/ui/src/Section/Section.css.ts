@@ -20,7 +20,11 @@ const base = componentStyle({
 /** On broad windows the heading stands beside the content, which is as narrow as a line of text. */
 export const headingBeside = componentStyle({
   '@media': {
-    [media.broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[8] },
+    [media.broad]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      alignItems: 'start',
+      columnGap: tokens.space[8],
+    },
   },
 });
 globalStyle(`${headingBeside} > :not(:first-child)`, {

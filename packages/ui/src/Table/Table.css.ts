@@ -2,6 +2,9 @@ import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
+/** With the largest text, amounts are broader than a phone: the table scrolls, not the page. */
+export const frame = componentStyle({ overflowX: 'auto' });
+
 export const table = componentStyle({
   inlineSize: '100%',
   maxInlineSize: tokens.width.measure,

@@ -11,33 +11,35 @@ export interface TableProps {
 /** A list of names with their values, such as prices or opening hours. */
 export function Table({ labelledBy, columns: [name, ...values], rows }: TableProps) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" className={styles.name}>
-            {name}
-          </th>
-          {values.map((value) => (
-            <th key={value} scope="col" className={styles.value}>
-              {value}
+    <div className={styles.frame}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {name}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row" className={styles.name}>
-              {row.name}
-            </th>
-            {row.values.map((value, position) => (
-              <td key={position} className={styles.value}>
+            {values.map((value) => (
+              <th key={value} scope="col" className={styles.value}>
                 {value}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" className={styles.name}>
+                {row.name}
+              </th>
+              {row.values.map((value, position) => (
+                <td key={position} className={styles.value}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
