@@ -14,6 +14,7 @@ export const jobsIndexMessages = defineMessages({
     vacancies: 'Offene Stellen',
     vacanciesText: (count: number) =>
       plural('de', count, { one: '# Stelle ist jetzt offen.', other: '# Stellen sind jetzt offen.' }),
+    included: 'Die Lehrstellen sind dabei.',
     apprenticeships: 'Offene Lehrstellen',
     apprenticeshipsText: (count: number) =>
       plural('de', count, { one: '# Lehrstelle ist jetzt frei.', other: '# Lehrstellen sind jetzt frei.' }),
@@ -33,6 +34,7 @@ export const jobsIndexMessages = defineMessages({
     vacancies: 'Offeni Stelle',
     vacanciesText: (count) =>
       plural('gsw', count, { one: '# Stell isch jetzt offe.', other: '# Stelle sind jetzt offe.' }),
+    included: 'D Lehrstelle sind debii.',
     apprenticeships: 'Offeni Lehrstelle',
     apprenticeshipsText: (count) =>
       plural('gsw', count, { one: '# Lehrstell isch jetzt frei.', other: '# Lehrstelle sind jetzt frei.' }),
@@ -51,6 +53,7 @@ export const jobsIndexMessages = defineMessages({
     actions: 'Where to go from here',
     vacancies: 'Vacancies',
     vacanciesText: (count) => plural('en', count, { one: '# job is open now.', other: '# jobs are open now.' }),
+    included: 'Apprenticeships are included.',
     apprenticeships: 'Apprenticeship vacancies',
     apprenticeshipsText: (count) =>
       plural('en', count, { one: '# apprenticeship is open now.', other: '# apprenticeships are open now.' }),
@@ -70,6 +73,7 @@ export const jobsIndexMessages = defineMessages({
     vacancies: 'Posti vacanti',
     vacanciesText: (count) =>
       plural('it', count, { one: '# posto è libero adesso.', other: '# posti sono liberi adesso.' }),
+    included: 'I posti di apprendistato sono compresi.',
     apprenticeships: 'Posti di apprendistato',
     apprenticeshipsText: (count) =>
       plural('it', count, {
@@ -92,6 +96,7 @@ export const jobsIndexMessages = defineMessages({
     vacancies: 'Postes vacants',
     vacanciesText: (count) =>
       plural('fr', count, { one: '# poste est ouvert maintenant.', other: '# postes sont ouverts maintenant.' }),
+    included: 'Les places d’apprentissage sont comprises.',
     apprenticeships: 'Places d’apprentissage',
     apprenticeshipsText: (count) =>
       plural('fr', count, {

@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   canonicalRedirect(site, url, { slug: params.slug, entry: event, path: paths.event.href(event) });
   const now = new Date();
   const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
-  const others = upcoming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
+  const others = upcoming.filter(({ id, cancelled }) => id !== event.id && !cancelled).slice(0, maxOthers);
   const more = withoutRepeatedPictures(others.map(eventTeaser), new Set([event.picture?.name]));
   return { event, over: !isUpcoming(event, now), more };
 }

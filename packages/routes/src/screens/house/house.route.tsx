@@ -50,7 +50,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     const tariffs = houseTariffs([house], dayOf(now));
     const isHere = ({ house: where }: OpenVisit) => where === undefined || where === house.slug;
     const ofOccasions = Map.groupBy((await readOpenVisits(site)).filter(isHere), ({ occasion }) => occasion);
-    const visits = visitOccasions.flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? []);
+    const visits = visitOccasions
+      .flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? [])
+      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
     return { house, places, visits, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   }
   const [ofAnother] = houses;

@@ -1,4 +1,5 @@
 import { Section } from '@group/ui/Section';
+import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
@@ -52,7 +53,13 @@ export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
         )}
         <div id={parts.houses}>
           <PartlyUntranslatedNotice entries={houses} />
-          {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : !choices && <p>{messages.none}</p>}
+          {houses.length > 0 && <HouseCards houses={houses} level={2} />}
+          {houses.length === 0 && !choices && <p>{messages.none}</p>}
+          {houses.length === 0 && choices && (
+            <Button variant="secondary" href={paths.houses.href()}>
+              {messages.all}
+            </Button>
+          )}
         </div>
       </Section>
     </>

@@ -52,8 +52,13 @@ export const facts = screenStyle({
 
 export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
 
-/** What is of no use on paper. */
-export const onScreen = screenStyle({ '@media': { print: { display: 'none' } } });
+/** Ways on, which are of no use on paper. */
+export const onScreen = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[2],
+  '@media': { print: { display: 'none' } },
+});
 
 export const action = screenStyle({ display: 'grid', '@media': { print: { display: 'none' } } });
 

@@ -68,7 +68,9 @@ function Ways({ total, apprenticeships, isInvited }: WaysProps) {
   return (
     <div className={styles.actions}>
       <Card title={messages.vacancies} href={paths.vacancies.href()}>
-        <p>{total > 0 ? messages.vacanciesText(total) : noVacancies}</p>
+        <p>
+          {total > 0 ? messages.vacanciesText(total) : noVacancies} {apprenticeships > 0 && messages.included}
+        </p>
       </Card>
       {features.apprenticeships && (
         <Card title={messages.apprenticeships} href={paths.apprenticeships.href()}>
