@@ -67,7 +67,7 @@ export const errorMessages = defineMessages({
     toJobs: 'Posti vacanti',
     unexpected: 'Errore inatteso!',
     unexpectedHelp: 'Non sarebbe dovuto accadere. Ricarichi la pagina o riprovi più tardi.',
-    reload: 'Ricarica la pagina',
+    reload: 'Ricaricare la pagina',
     unavailable: 'Un momento, per favore',
     unavailableHelp: 'I contenuti di questa pagina non sono raggiungibili in questo momento. Appariranno da soli.',
     forbidden: 'Questa pagina non le è accessibile',

@@ -4,6 +4,6 @@ export const breadcrumbsMessages = defineMessages({
   de: { label: 'Sie sind hier' },
   gsw: { label: 'Sie sind da' },
   en: { label: 'You are here' },
-  it: { label: 'Siete qui' },
+  it: { label: 'Lei è qui' },
   fr: { label: 'Vous êtes ici' },
 });

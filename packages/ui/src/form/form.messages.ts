@@ -5,6 +5,6 @@ export const formMessages = defineMessages({
   de: { optional: 'freiwillig', error: 'Fehler:', pleaseSelect: 'Bitte wählen' },
   gsw: { optional: 'freiwillig', error: 'Fehler:', pleaseSelect: 'Bitte uswähle' },
   en: { optional: 'optional', error: 'Error:', pleaseSelect: 'Please select' },
-  it: { optional: 'facoltativo', error: 'Errore:', pleaseSelect: 'Scegliere prego' },
+  it: { optional: 'facoltativo', error: 'Errore:', pleaseSelect: 'Scelga, per favore' },
   fr: { optional: 'facultatif', error: 'Erreur :', pleaseSelect: 'Veuillez choisir' },
 });

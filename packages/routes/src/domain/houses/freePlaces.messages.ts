@@ -45,8 +45,8 @@ export const freePlacesMessages = defineMessages({
   },
   fr: {
     title: 'Places libres',
-    statedToday: (time) => `État d’aujourd’hui, ${time}`,
-    stated: (day) => `État du ${day}`,
+    statedToday: (time) => `Mis à jour aujourd’hui à ${time}`,
+    stated: (day) => `Mis à jour le ${day}`,
     unknown: 'Appelez-nous : nous vous dirons volontiers si une place est libre.',
     free: (offers) => `Libre : ${offers}`,
     soon: (offers) => `Bientôt libre : ${offers}`,

@@ -87,7 +87,7 @@ export const tariffsMessages = defineMessages({
     title: 'Quanto costa',
     valid: (from, until) => (until ? `Valido dal ${from} al ${until}.` : `Valido dal ${from}.`),
     perDay:
-      'Quanto paga Lei in tutto per ogni livello di cura, con la Sua quota delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
+      'Quanto paga lei in tutto per ogni livello di cura, con la sua quota delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
     month: 'al mese',
     level: 'Livello',
     room: 'Camera e pasti',
@@ -97,7 +97,7 @@ export const tariffsMessages = defineMessages({
     chooseLevel: 'Scegliere il livello di cura',
     allLevels: 'Tutti i livelli',
     care: 'Chi paga le cure',
-    shares: 'Franchi al giorno. La Sua quota è già compresa nel totale.',
+    shares: 'Franchi al giorno. La sua quota è già compresa nel totale.',
     insurer: 'Cassa malati',
     canton: 'Cantone e Comune',
     you: 'Lei',

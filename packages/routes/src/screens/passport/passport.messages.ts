@@ -68,7 +68,7 @@ export const passportMessages = defineMessages({
       'Ihre Adresse ist entfernt. Sie bekommen zu dieser Bewerbung keine Mails mehr, und der Link gilt nicht mehr.',
     unknown: 'Unter diesem Link ist nichts mehr',
     unknownHelp:
-      'Vielleicht ist er nicht ganz kopiert, oder was hier stand, ist schon länger gelöscht. Fragen Sie uns, mit Ihrer Referenz zur Hand.',
+      'Vielleicht ist er nicht ganz kopiert, oder was hier stand, ist schon länger gelöscht. Halten Sie Ihre Referenz bereit, wenn Sie uns fragen.',
     toContact: 'Kontakt',
   },
   gsw: {

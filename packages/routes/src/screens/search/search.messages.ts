@@ -3,7 +3,7 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 /** The last ones name the kinds of what is found. */
 export const searchMessages = defineMessages({
   de: {
-    lead: 'Was suchen Sie? Ein Wort genügt, zum Beispiel Besuchszeiten.',
+    lead: 'Was suchen Sie? Ein Wort genügt.',
     tooShort: 'Bitte schreiben Sie ein Wort mit mindestens drei Buchstaben.',
     found: (count: number) => (count === 1 ? 'Eine Seite gefunden' : `${count} Seiten gefunden`),
     firstOnes: (count: number) => `Die ${count} besten Ergebnisse. Mit einem weiteren Wort werden es weniger.`,
@@ -17,7 +17,7 @@ export const searchMessages = defineMessages({
     training: 'Ausbildung',
   },
   gsw: {
-    lead: 'Was sueched Sie? Es Wort langet, zum Bischpil Bsuechsziite.',
+    lead: 'Was sueched Sie? Es Wort langet.',
     tooShort: 'Bitte schribed Sie es Wort mit mindischtens drü Buechstabe.',
     found: (count) => (count === 1 ? 'Ei Site gfunde' : `${count} Site gfunde`),
     firstOnes: (count) => `Die ${count} beschte Ergäbnis. Mit emene wiitere Wort werdeds weniger.`,
@@ -31,7 +31,7 @@ export const searchMessages = defineMessages({
     training: 'Usbildig',
   },
   en: {
-    lead: 'What are you looking for? One word is enough, for example visiting.',
+    lead: 'What are you looking for? One word is enough.',
     tooShort: 'Please write a word of at least three letters.',
     found: (count) => (count === 1 ? 'One page found' : `${count} pages found`),
     firstOnes: (count) => `The ${count} best results. With one more word there will be fewer.`,
@@ -45,7 +45,7 @@ export const searchMessages = defineMessages({
     training: 'Training',
   },
   it: {
-    lead: 'Che cosa cerca? Basta una parola, per esempio visite.',
+    lead: 'Che cosa cerca? Basta una parola.',
     tooShort: 'Scriva una parola di almeno tre lettere.',
     found: (count) => (count === 1 ? 'Trovata una pagina' : `Trovate ${count} pagine`),
     firstOnes: (count) => `I ${count} risultati migliori. Con un’altra parola saranno di meno.`,
@@ -59,7 +59,7 @@ export const searchMessages = defineMessages({
     training: 'Formazione',
   },
   fr: {
-    lead: 'Que cherchez-vous ? Un mot suffit, par exemple visites.',
+    lead: 'Que cherchez-vous ? Un mot suffit.',
     tooShort: 'Veuillez écrire un mot d’au moins trois lettres.',
     found: (count) => (count === 1 ? 'Une page trouvée' : `${count} pages trouvées`),
     firstOnes: (count) => `Les ${count} meilleurs résultats. Un mot de plus en réduira le nombre.`,
