@@ -89,7 +89,7 @@ describe.each(tenants)('folder of $key', (tenant) => {
   const own = new URL(`${tenant.key}/`, folder);
 
   it('contains exactly the expected files', () => {
-    expect(readdirSync(own).toSorted()).toEqual([...pictures, 'tenant.ts', 'tokens.ts'].toSorted());
+    expect(readdirSync(own).toSorted()).toEqual([...pictures, 'tenant.ts'].toSorted());
   });
 
   function read(picture: string): string {

@@ -8,7 +8,7 @@ import { exampleFiles } from './exampleFiles.ts';
 import { freeCharacter } from './freeCharacter.ts';
 import { drawMonogram } from './monogram.ts';
 import { describePalette, paletteFrom } from './palette.ts';
-import { tenantFile, tokensFile } from './tenantFiles.ts';
+import { tenantFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
 
 /** Reserved keys, whose hosts have another meaning. */
@@ -61,20 +61,12 @@ export const tenantGenerator: Generator = {
     const { key = '', name = '', fullName = '', hosts = '', colour = '' } = answers;
     const names = { key, name, fullName };
     const colours = coloursFor(colour);
+    const characters = tenants.map(({ character }) => character);
     const pictures = drawMonogram(name, colours.primary);
     const folder = `packages/themes/src/tenants/${key}`;
+    const facts = { ...names, hosts: hostsIn(hosts), colours, character: freeCharacter(key, characters) };
     return writeChanges(root, [
-      newFile(
-        `${folder}/tenant.ts`,
-        tenantFile(
-          { ...names, hosts: hostsIn(hosts) },
-          freeCharacter(
-            key,
-            tenants.map(({ character }) => character),
-          ),
-        ),
-      ),
-      newFile(`${folder}/tokens.ts`, tokensFile(colours)),
+      newFile(`${folder}/tenant.ts`, tenantFile(facts)),
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
       ...exampleFiles(root, names),

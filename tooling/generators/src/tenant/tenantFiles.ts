@@ -1,4 +1,4 @@
-import { type Character, characterChoices } from '@group/themes/character';
+import type { Character } from '@group/themes/character';
 import type { TenantColours } from '@group/themes/tokens';
 import { camelCase, quoted } from '../repository/names.ts';
 
@@ -13,35 +13,29 @@ export interface TenantNames {
 export interface TenantFacts extends TenantNames {
   /** In production, the canonical one first. */
   hosts: readonly string[];
+  colours: TenantColours;
+  character: Character;
 }
 
+/** The lines of an object of strings in `tenant.ts`. */
+const linesOf = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `    ${name}: '${value}',\n`)
+    .join('');
+
 /** Source of `tenant.ts`. */
-export function tenantFile({ key, name, fullName, hosts }: TenantFacts, character: Character): string {
-  const choices = characterChoices.map((choice) => `    ${choice}: '${character[choice]}',\n`);
+export function tenantFile({ key, name, fullName, hosts, colours, character }: TenantFacts): string {
   return `import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const ${camelCase(key)} = defineTenant({
   key: '${key}',
   name: ${quoted(name)},
   fullName: ${quoted(fullName)},
   hosts: [${hosts.map(quoted).join(', ')}],
-  colours,
+  colours: {
+${linesOf({ ...colours })}  },
   character: {
-${choices.join('')}  },
+${linesOf(character)}  },
 });
-`;
-}
-
-/** Source of `tokens.ts`. */
-export function tokensFile({ primary, primaryHover, secondary, secondaryHover }: TenantColours): string {
-  return `import type { TenantColours } from '../../tokens.ts';
-
-export const colours: TenantColours = {
-  primary: '${primary}',
-  primaryHover: '${primaryHover}',
-  secondary: '${secondary}',
-  secondaryHover: '${secondaryHover}',
-};
 `;
 }

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const bauma = defineTenant({
   key: 'bauma',
   name: 'Bauma',
   fullName: 'Alterszentrum Bauma',
   hosts: ['bauma.example'],
-  colours,
+  colours: {
+    primary: '#513c2b',
+    primaryHover: '#3e2a19',
+    secondary: '#849c3d',
+    secondaryHover: '#96af51',
+  },
   character: {
     opening: 'right',
     voice: 'slab',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const brunisberg = defineTenant({
   key: 'brunisberg',
   name: 'Brunisberg',
   fullName: 'Wohnheim Brunisberg',
   hosts: ['brunisberg.example'],
-  colours,
+  colours: {
+    primary: '#5f2e52',
+    primaryHover: '#4b1b3f',
+    secondary: '#ca7d3c',
+    secondaryHover: '#de8f4f',
+  },
   character: {
     opening: 'left',
     voice: 'slab',

@@ -1,5 +1,4 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const digallo = defineTenant({
   key: 'digallo',
@@ -7,7 +6,12 @@ export const digallo = defineTenant({
   fullName: 'Digallo Gruppe',
   hosts: ['digallo.example'],
   hostRole: 'group',
-  colours,
+  colours: {
+    primary: '#1c3a66',
+    primaryHover: '#0a2752',
+    secondary: '#bb8531',
+    secondaryHover: '#cf9746',
+  },
   character: {
     opening: 'strip',
     voice: 'geometric',

@@ -1,5 +1,4 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const enfermagem = defineTenant({
   key: 'enfermagem',
@@ -7,7 +6,12 @@ export const enfermagem = defineTenant({
   fullName: 'Enfermagem Pflegepersonal',
   hosts: ['enfermagem.example'],
   hostRole: 'fallback',
-  colours,
+  colours: {
+    primary: '#1858b1',
+    primaryHover: '#004498',
+    secondary: '#26a59f',
+    secondaryHover: '#40b8b2',
+  },
   character: {
     opening: 'words',
     voice: 'geometric',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const forumGerontologie = defineTenant({
   key: 'forum-gerontologie',
   name: 'Forum Gerontologie',
   fullName: 'Forum Gerontologie',
   hosts: ['forum-gerontologie.example'],
-  colours,
+  colours: {
+    primary: '#56378e',
+    primaryHover: '#432278',
+    secondary: '#b98935',
+    secondaryHover: '#cc9b49',
+  },
   character: {
     opening: 'words',
     voice: 'serif',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const geeren = defineTenant({
   key: 'geeren',
   name: 'Geeren',
   fullName: 'Alterszentrum Geeren',
   hosts: ['geeren.example'],
-  colours,
+  colours: {
+    primary: '#575a1d',
+    primaryHover: '#444603',
+    secondary: '#8a4976',
+    secondaryHover: '#743662',
+  },
   character: {
     opening: 'words',
     voice: 'plain',

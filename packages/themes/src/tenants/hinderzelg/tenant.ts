@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const hinderzelg = defineTenant({
   key: 'hinderzelg',
   name: 'Hinderzelg',
   fullName: 'Pflegezentrum Hinderzelg',
   hosts: ['hinderzelg.example'],
-  colours,
+  colours: {
+    primary: '#906600',
+    primaryHover: '#775300',
+    secondary: '#136868',
+    secondaryHover: '#045353',
+  },
   character: {
     opening: 'strip',
     voice: 'geometric',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const impuls = defineTenant({
   key: 'impuls',
   name: 'Impuls',
   fullName: 'Impuls Wohnen und Tagesstruktur',
   hosts: ['impuls.example'],
-  colours,
+  colours: {
+    primary: '#ba441f',
+    primaryHover: '#a22d00',
+    secondary: '#365b80',
+    secondaryHover: '#23476c',
+  },
   character: {
     opening: 'words',
     voice: 'rounded',

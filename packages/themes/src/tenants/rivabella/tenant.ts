@@ -1,5 +1,4 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const rivabella = defineTenant({
   key: 'rivabella',
@@ -7,7 +6,12 @@ export const rivabella = defineTenant({
   fullName: 'Casa Rivabella',
   hosts: ['rivabella.example'],
   canton: 'TI',
-  colours,
+  colours: {
+    primary: '#01697a',
+    primaryHover: '#005462',
+    secondary: '#dc6d50',
+    secondaryHover: '#f18062',
+  },
   character: {
     opening: 'arch',
     voice: 'plain',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const schlossgarage = defineTenant({
   key: 'schlossgarage',
   name: 'Schlossgarage',
   fullName: 'Schlossgarage',
   hosts: ['schlossgarage.example'],
-  colours,
+  colours: {
+    primary: '#2f363f',
+    primaryHover: '#1e252d',
+    secondary: '#ce2320',
+    secondaryHover: '#b2030b',
+  },
   character: {
     opening: 'left',
     voice: 'rounded',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const tabor = defineTenant({
   key: 'tabor',
   name: 'Tabor',
   fullName: 'Alterszentrum Tabor',
   hosts: ['tabor.example'],
-  colours,
+  colours: {
+    primary: '#196a4f',
+    primaryHover: '#02553d',
+    secondary: '#d47636',
+    secondaryHover: '#e8894a',
+  },
   character: {
     opening: 'right',
     voice: 'rounded',

@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const waeckerling = defineTenant({
   key: 'waeckerling',
   name: 'Wäckerling',
   fullName: 'Wäckerling Stiftung',
   hosts: ['waeckerling.example'],
-  colours,
+  colours: {
+    primary: '#824410',
+    primaryHover: '#6a3200',
+    secondary: '#246e7e',
+    secondaryHover: '#035a69',
+  },
   character: {
     opening: 'strip',
     voice: 'slab',

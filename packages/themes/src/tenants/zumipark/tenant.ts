@@ -1,12 +1,16 @@
 import { defineTenant } from '../../defineTenant.ts';
-import { colours } from './tokens.ts';
 
 export const zumipark = defineTenant({
   key: 'zumipark',
   name: 'Zumipark',
   fullName: 'Seniorenresidenz Zumipark',
   hosts: ['zumipark.example'],
-  colours,
+  colours: {
+    primary: '#40731a',
+    primaryHover: '#2e5e00',
+    secondary: '#b48920',
+    secondaryHover: '#c89c39',
+  },
   character: {
     opening: 'left',
     voice: 'geometric',
