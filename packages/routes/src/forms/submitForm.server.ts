@@ -180,7 +180,13 @@ export function submitSiteForm({ context, request }: FormRequest, form: Omit<For
   });
 }
 
-/** The answer of a loader or action as JSON, for scripts; a redirect stays one. */
-export function answerInJson(answer: Response | { data: unknown; init: ResponseInit | null }): Response {
-  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
+/** What a loader or action answers. */
+type Answer = Response | { data: unknown; init: ResponseInit | null };
+
+/** The loader or action whose data is JSON, for scripts; a redirect stays one. */
+export function inJson<Args>(handler: (args: Args) => Promise<Answer>) {
+  return async (args: Args): Promise<Response> => {
+    const answer = await handler(args);
+    return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
+  };
 }

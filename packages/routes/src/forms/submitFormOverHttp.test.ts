@@ -13,7 +13,7 @@ import { png } from './files.fixture.ts';
 import { submissionDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { newFormToken } from './spamGuard.server.ts';
-import { answerInJson, submitForm } from './submitForm.server.ts';
+import { inJson, submitForm } from './submitForm.server.ts';
 
 const megabyte = 1024 * 1024;
 const boundary = 'the-boundary';
@@ -32,7 +32,7 @@ let dataDirectory = '';
 async function serve(idleTimeoutMs: number): Promise<void> {
   const limits = { ...fileLimits.application, idleTimeoutMs };
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
-  const answer = getRequestListener(async (request) => answerInJson(await submitForm(submissions, request, form)));
+  const answer = getRequestListener(inJson((request: Request) => submitForm(submissions, request, form)));
   server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

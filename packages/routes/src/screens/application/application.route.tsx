@@ -1,11 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -39,10 +33,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { job, jobGone: jobId !== undefined && !job, otherHouses, formToken };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return submitApplication(args);
-}
+export { submitApplication as action };
 
 export default function ApplicationPage() {
-  return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitApplication>()} />;
 }

@@ -1,11 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -51,10 +45,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return submitMessage(args);
-}
+export { submitMessage as action };
 
 export default function ContactPage() {
-  return <ContactView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <ContactView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitMessage>()} />;
 }

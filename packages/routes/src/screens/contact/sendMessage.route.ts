@@ -1,11 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { answerInJson } from '../../forms/submitForm.server.ts';
+import { inJson } from '../../forms/submitForm.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { submitMessage } from './submitMessage.server.ts';
 
 export const handle: ScreenHandle = { cache: 'none' };
 
 /** Receives a contact message that a script sends. */
-export async function action(args: ActionFunctionArgs): Promise<Response> {
-  return answerInJson(await submitMessage(args));
-}
+export const action = inJson(submitMessage);

@@ -1,6 +1,6 @@
 import { housesToState, internalContent } from '@group/content-client/account/account';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { paths } from '../../site/paths.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -28,9 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action(args: ActionFunctionArgs): Promise<Response> {
-  return stateFreePlaces(args);
-}
+export { stateFreePlaces as action };
 
 export default function InternalPage() {
   return <InternalView {...useLoaderData<typeof loader>()} />;

@@ -1,11 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -38,11 +32,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return submitAlert(args);
-}
+export { submitAlert as action };
 
 /** Subscribes to new jobs by mail. */
 export default function JobAlertPage() {
-  return <JobAlertView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <JobAlertView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitAlert>()} />;
 }

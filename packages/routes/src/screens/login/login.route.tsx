@@ -1,14 +1,7 @@
 import { session } from '@group/content-client/account/account';
 import { directoryQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
@@ -53,12 +46,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return data(await loggedOut(), { headers: { 'set-cookie': clearedCookie } });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return answerLogin(args);
-}
+export { answerLogin as action };
 
 /** Login to the internal area. */
 export default function LoginPage() {
-  const failed = useActionData<typeof action>();
+  const failed = useActionData<typeof answerLogin>();
   return <LoginView {...useLoaderData<typeof loader>()} failed={failed && 'problem' in failed ? failed : undefined} />;
 }

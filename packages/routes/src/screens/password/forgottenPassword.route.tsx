@@ -1,12 +1,6 @@
 import { passwordMailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -32,11 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { mails: await read(passwordMailsQuery).catch(() => true) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return answerForgotten(args);
-}
+export { answerForgotten as action };
 
 /** Sends staff who have forgotten their password a link for a new one. */
 export default function ForgottenPasswordPage() {
-  return <ForgottenPasswordView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <ForgottenPasswordView {...useLoaderData<typeof loader>()} answer={useActionData<typeof answerForgotten>()} />;
 }

@@ -1,13 +1,7 @@
 import { passwordLink } from '@group/content-client/account/account';
 import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -37,11 +31,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { name: holder?.user.name };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return answerNewPassword(args);
-}
+export { answerNewPassword as action };
 
 /** Sets the password of an employee who has a link for it. */
 export default function NewPasswordPage() {
-  return <NewPasswordView {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+  return (
+    <NewPasswordView {...useLoaderData<typeof loader>()} problem={useActionData<typeof answerNewPassword>()?.problem} />
+  );
 }

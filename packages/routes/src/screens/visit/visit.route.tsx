@@ -1,11 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -45,10 +39,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return submitVisit(args);
-}
+export { submitVisit as action };
 
 export default function VisitPage() {
-  return <VisitView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <VisitView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitVisit>()} />;
 }
