@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { article } from '../contract/content/article.ts';
-import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
+import { wirePagedCollection } from '../wire/envelope.ts';
+import { entriesOf, parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 // Which organisation it belongs to is known from the query.
@@ -20,9 +20,7 @@ export interface ArticlesPage {
 }
 
 /** Parses the response of `GET /api/articles`. */
-export function parseArticles(body: unknown, report: ReportProblem): Article[] {
-  return parseEach(wireArticle, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseArticles = entriesOf(wireArticle);
 
 /** Parses one page of the response of `GET /api/articles`. */
 export function parseArticlesPage(body: unknown, report: ReportProblem): ArticlesPage {
@@ -32,6 +30,4 @@ export function parseArticlesPage(body: unknown, report: ReportProblem): Article
 }
 
 /** Parses the response of `GET /api/articles?filters[documentId]=…`. */
-export function parseArticle(body: unknown): Article | null {
-  return parseFirst(wireArticle, body);
-}
+export const parseArticle = (body: unknown): Article | null => parseFirst(wireArticle, body);

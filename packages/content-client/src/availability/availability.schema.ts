@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { availability } from '../contract/content/availability.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 const wireAvailability = wireEntryOf(wireAttributes(availability.fields).omit({ company: true }));
 
@@ -11,6 +9,4 @@ const wireAvailability = wireEntryOf(wireAttributes(availability.fields).omit({ 
 export type Availability = z.output<typeof wireAvailability>;
 
 /** Parses the response of `GET /api/availabilities`. */
-export function parseAvailabilities(body: unknown, report: ReportProblem): Availability[] {
-  return parseEach(wireAvailability, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseAvailabilities = entriesOf(wireAvailability);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { download } from '../contract/content/download.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 /** One path segment that needs no escaping. Other names are never requested. */
 export const downloadNamePattern = /^[\w-][\w.-]{0,199}\.pdf$/i;
@@ -39,6 +37,4 @@ export const wireDownload = wireEntryOf(
 export type Download = z.output<typeof wireDownload>;
 
 /** Parses the response of `GET /api/downloads`. */
-export function parseDownloads(body: unknown, report: ReportProblem): Download[] {
-  return parseEach(wireDownload, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseDownloads = entriesOf(wireDownload);

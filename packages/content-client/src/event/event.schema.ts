@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { event } from '../contract/content/event.ts';
 import { instant } from '../wire/fields.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf, parseFirst } from '../wire/parse.ts';
 
 const wireEvent = wireEntryOf(wireAttributes(event.fields).extend({ updatedAt: instant.optional() }));
 
@@ -15,11 +13,7 @@ const wireEvent = wireEntryOf(wireAttributes(event.fields).extend({ updatedAt: i
 export type CalendarEvent = z.output<typeof wireEvent>;
 
 /** Parses the response of `GET /api/events`. */
-export function parseEvents(body: unknown, report: ReportProblem): CalendarEvent[] {
-  return parseEach(wireEvent, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseEvents = entriesOf(wireEvent);
 
 /** Parses the response of `GET /api/events?filters[documentId]=…`. */
-export function parseEvent(body: unknown): CalendarEvent | null {
-  return parseFirst(wireEvent, body);
-}
+export const parseEvent = (body: unknown): CalendarEvent | null => parseFirst(wireEvent, body);

@@ -3,8 +3,7 @@ import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { price } from '../contract/content/blocks/price.ts';
 import { house } from '../contract/content/house.ts';
 import { tariff } from '../contract/content/tariff.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
+import { entriesOf, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 const extras = z.preprocess((value) => value ?? [], z.array(wireAttributes(price.fields)));
@@ -21,10 +20,11 @@ const wireHouse = wireEntryOf(wireAttributes(house.fields)).transform(({ latitud
 /** A building with an address, where people live, work or are served. Coordinates are WGS 84, in degrees. */
 export type House = Omit<z.output<typeof wireHouse>, 'tariffs'> & { tariffs: Tariff[] };
 
+const parseHouseEntries = entriesOf(wireHouse);
+
 /** Parses the response of `GET /api/houses`. */
 export function parseHouses(body: unknown, report: ReportProblem): House[] {
-  const houses = parseEach(wireHouse, parseDocument(wireCollection, body).data, 'data', report);
-  return houses.map((parsed) => ({
+  return parseHouseEntries(body, report).map((parsed) => ({
     ...parsed,
     tariffs: parseEach(wireTariff, parsed.tariffs, `${parsed.slug}.tariffs`, report),
   }));

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { job } from '../contract/content/job.ts';
 import { instant } from '../wire/fields.ts';
-import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
+import { wirePagedCollection } from '../wire/envelope.ts';
+import { entriesOf, parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 /** From a number to another; a single one is both. */
@@ -43,9 +43,7 @@ export interface JobsPage {
 }
 
 /** Parses the response of `GET /api/jobs`. */
-export function parseJobs(body: unknown, report: ReportProblem): Job[] {
-  return parseEach(wireJob, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseJobs = entriesOf(wireJob);
 
 /** Parses one page of the response of `GET /api/jobs`. */
 export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
@@ -58,9 +56,7 @@ export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
 export const parseJobCount = (body: unknown): number => parseDocument(wirePagedCollection, body).meta.pagination.total;
 
 /** Parses the response of `GET /api/jobs?filters[documentId]=…`. */
-export function parseJob(body: unknown): Job | null {
-  return parseFirst(wireJob, body);
-}
+export const parseJob = (body: unknown): Job | null => parseFirst(wireJob, body);
 
 /**
  * Whether a job accepts applications: it is not filled, and within its period of advertisement.

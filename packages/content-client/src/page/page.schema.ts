@@ -3,8 +3,7 @@ import { wireAttributes } from '../attributes/attributes.ts';
 import { type Metadata, metadataOf } from '../configuration/configuration.schema.ts';
 import { page } from '../contract/content/page.ts';
 import { socialPicture } from '../picture/picture.schema.ts';
-import { wireCollection, wireEntry } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
+import { entriesOf, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 import { type Block, parseBlocks } from './block.schema.ts';
 
@@ -30,30 +29,27 @@ function pageOf(wire: z.output<typeof wirePage>, report: ReportProblem): Page {
   };
 }
 
+const wirePageEntry = z.object({ attributes: wirePage });
+
 /**
  * Parses the response of `GET /api/pages?filters[path]=…`; `null` where no such page is published. Unknown or malformed
  * blocks are reported and omitted.
  */
 export function parsePage(body: unknown, report: ReportProblem): Page | null {
-  const entry = parseDocument(wireCollection, body).data[0];
-  return entry === undefined
-    ? null
-    : pageOf(parseDocument(wirePage, parseDocument(wireEntry, entry).attributes), report);
+  const entry = parseFirst(wirePageEntry, body);
+  return entry && pageOf(entry.attributes, report);
 }
 
-const wirePageEntry = z.object({ attributes: wirePage });
+const parsePageEntries = entriesOf(wirePageEntry);
 
 /** Parses the response of `GET /api/pages`. */
 export function parsePages(body: unknown, report: ReportProblem): Page[] {
-  const { data } = parseDocument(wireCollection, body);
-  const entries = parseEach(wirePageEntry, data, 'data', report);
-  return entries.map(({ attributes }) => pageOf(attributes, report));
+  return parsePageEntries(body, report).map(({ attributes }) => pageOf(attributes, report));
 }
 
-const wirePagePath = z.object({ attributes: wireAttributes(page.fields).pick({ path: true }) });
+const parsePathEntries = entriesOf(z.object({ attributes: wireAttributes(page.fields).pick({ path: true }) }));
 
 /** Parses the response of `GET /api/pages?fields[0]=path`. */
 export function parsePagePaths(body: unknown, report: ReportProblem): string[] {
-  const { data } = parseDocument(wireCollection, body);
-  return parseEach(wirePagePath, data, 'data', report).map(({ attributes }) => attributes.path);
+  return parsePathEntries(body, report).map(({ attributes }) => attributes.path);
 }

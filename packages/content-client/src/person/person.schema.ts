@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { person } from '../contract/content/person.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 export const wirePerson = wireEntryOf(wireAttributes(person.fields).omit({ company: true }));
 
@@ -11,6 +9,4 @@ export const wirePerson = wireEntryOf(wireAttributes(person.fields).omit({ compa
 export type Person = z.output<typeof wirePerson>;
 
 /** Parses the response of `GET /api/people`. */
-export function parsePeople(body: unknown, report: ReportProblem): Person[] {
-  return parseEach(wirePerson, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parsePeople = entriesOf(wirePerson);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { wireAttributes } from '../attributes/attributes.ts';
 import { redirect } from '../contract/content/redirect.ts';
-import { wireCollection } from '../wire/envelope.ts';
 import { isSafeLink } from '../wire/link.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 const wireRedirect = z
   .object({ attributes: wireAttributes(redirect.fields).omit({ company: true }) })
@@ -22,6 +20,4 @@ const wireRedirect = z
 export type Redirect = z.output<typeof wireRedirect>;
 
 /** Parses the response of `GET /api/redirects`. */
-export function parseRedirects(body: unknown, report: ReportProblem): Redirect[] {
-  return parseEach(wireRedirect, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseRedirects = entriesOf(wireRedirect);

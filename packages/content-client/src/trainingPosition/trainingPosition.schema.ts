@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { trainingPosition } from '../contract/content/trainingPosition.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 const wireTrainingPosition = wireEntryOf(wireAttributes(trainingPosition.fields));
 
@@ -11,6 +9,4 @@ const wireTrainingPosition = wireEntryOf(wireAttributes(trainingPosition.fields)
 export type TrainingPosition = z.output<typeof wireTrainingPosition>;
 
 /** Parses the response of `GET /api/training-positions`. */
-export function parseTrainingPositions(body: unknown, report: ReportProblem): TrainingPosition[] {
-  return parseEach(wireTrainingPosition, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const parseTrainingPositions = entriesOf(wireTrainingPosition);

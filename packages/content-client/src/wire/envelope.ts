@@ -4,12 +4,9 @@ import { z } from 'zod';
  * Strapi's v4 envelope, private to this package:
  * `{data: {id, attributes}}` for one entry, `{data: [{id, attributes}], meta: {pagination}}` for many.
  */
-export const wireEntry = z.object({
-  id: z.union([z.number(), z.string()]),
-  attributes: z.record(z.string(), z.unknown()),
+export const wireDocument = z.object({
+  data: z.object({ id: z.union([z.number(), z.string()]).optional(), attributes: z.record(z.string(), z.unknown()) }),
 });
-
-export const wireDocument = z.object({ data: wireEntry.partial({ id: true }) });
 
 export const wireCollection = z.object({ data: z.array(z.unknown()) });
 

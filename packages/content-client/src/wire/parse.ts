@@ -39,6 +39,12 @@ export function parseEach<S extends z.ZodType>(
   });
 }
 
+/** The parser of a collection; its invalid entries are reported and left out. */
+export const entriesOf =
+  <S extends z.ZodType>(schema: S) =>
+  (body: unknown, report: ReportProblem): z.output<S>[] =>
+    parseEach(schema, parseDocument(wireCollection, body).data, 'data', report);
+
 /**
  * Parses the first entry of a collection, or returns `null` for an empty one. Throws {@link ContentShapeError} for an
  * invalid entry, so that the cached one is served instead of a 404.

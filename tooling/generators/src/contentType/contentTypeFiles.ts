@@ -41,9 +41,7 @@ export function contentTypeFiles(name: string, plural: string): Readonly<Record<
     [`${file}.schema.ts`]: `import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { ${file} } from '../contract/content/${file}.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf } from '../wire/parse.ts';
 
 const ${wire} = wireEntryOf(wireAttributes(${file}.fields).omit({ company: true }));
 
@@ -51,9 +49,7 @@ const ${wire} = wireEntryOf(wireAttributes(${file}.fields).omit({ company: true 
 export type ${Type} = z.output<typeof ${wire}>;
 
 /** Reads the answer of \`GET /api/${plural}\`. */
-export function ${parse}(body: unknown, report: ReportProblem): ${Type}[] {
-  return parseEach(${wire}, parseDocument(wireCollection, body).data, 'data', report);
-}
+export const ${parse} = entriesOf(${wire});
 `,
     [`${file}.queries.ts`]: `import { ${file} } from '../contract/content/${file}.ts';
 import type { ContentQuery } from '../gateway/query.ts';
