@@ -1,6 +1,6 @@
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
-import type { RequestedSite } from '../site/siteContext.ts';
+import { inLanguage, type RequestedSite } from '../site/siteContext.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../testing/routeArguments.fixture.ts';
 import { siteLoader } from './siteLoader.server.ts';
@@ -16,7 +16,7 @@ describe('siteLoader', () => {
 
   it('has the language that the tenant names, such as Swiss German', async () => {
     const site = requestedSiteFixture('tabor');
-    const swiss = { ...site, tenant: { ...site.tenant, language: 'gsw' as const } };
+    const swiss = { ...site, ...inLanguage({ ...site.tenant, language: 'gsw' }, null) };
     expect((await siteLoader(routeArguments(swiss, '/'))).language).toBe('gsw');
     expect((await siteLoader(routeArguments(site, '/'))).language).toBe('de');
   });

@@ -13,7 +13,7 @@ import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 async function configurationOf({ tenant, language, read }: RequestedSite) {
   const configuration = await read(configurationQuery);
   const [first] = tenant.features.languages ?? [];
-  if (configuration.notice || !first || language?.prefix === first.prefix) return configuration;
+  if (configuration.notice || !first || language === first.prefix) return configuration;
   const { notice } = await read(configurationQuery, first.locale);
   return { ...configuration, notice: notice && { ...notice, language: documentLocale(first.prefix) } };
 }
@@ -31,16 +31,16 @@ async function readConfiguration(site: RequestedSite) {
 /** The root loader. It runs on every navigation, because the configuration depends on tenant, locale and path. */
 export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site> {
   const requested = context.get(siteContext);
-  const { tenant, language, scope } = requested;
+  const { tenant, language, pathPrefix, scope } = requested;
   const { seals, exactLinks, events, media, apprenticeships, business, groupLink, languages } = tenant.features;
   const assets = tenantAssets(tenant.key);
   return {
     tenantKey: tenant.key,
     tenantName: tenant.name,
     fullName: tenant.fullName,
-    language: language?.prefix ?? tenant.language,
+    language,
     locale: scope.locale,
-    pathPrefix: language ? `/${language.prefix}` : '',
+    pathPrefix,
     languages: languages?.map(({ prefix, label }) => ({ prefix, label })) ?? [],
     features: { exactLinks, events, media, apprenticeships, business },
     seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),

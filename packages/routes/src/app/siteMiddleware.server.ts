@@ -4,7 +4,6 @@ import { contentTags } from '@group/content-client/gateway/contentTag';
 import { readDraft } from '@group/content-client/gateway/drafts';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { ContentProblem } from '@group/content-client/wire/problem';
-import type { Locale } from '@group/content-client/locale';
 import { canonicalOriginOf, originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
@@ -16,7 +15,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { redirectFor } from '../site/redirectMoved.server.ts';
 import { withoutPrefix } from '../site/paths.ts';
-import { revalidatingContext, siteContext, styleSourceContext } from '../site/siteContext.ts';
+import { inLanguage, revalidatingContext, siteContext, styleSourceContext } from '../site/siteContext.ts';
 
 /** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
@@ -62,10 +61,6 @@ export function languagePath(pathname: string, languages: readonly [SiteLanguage
   return { language, redirectTo: `/${language.prefix}${path && `/${path}`}` };
 }
 
-function localeOf(language: SiteLanguage | null): Locale {
-  return language?.locale ?? '';
-}
-
 /**
  * Resolves tenant and language, provides the request's contexts, and redirects to a language where the prefix is
  * missing.
@@ -78,20 +73,17 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const { languages } = tenant.features;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = reads ? spelledPath(url.pathname) : url.pathname;
-    const { language, redirectTo } = languages ? languagePath(path, languages) : { language: null };
-    const prefix = language ? `/${language.prefix}` : '';
+    const { language: chosen, redirectTo } = languages ? languagePath(path, languages) : { language: null };
+    const { language, pathPrefix, scope } = inLanguage(tenant, chosen);
     if (reads && url.search) {
       // Without redirects, the page itself says that content is unavailable.
-      const redirects = await gateway
-        .read({ tenant: tenant.key, locale: localeOf(language) }, redirectsQuery)
-        .catch(() => []);
-      const asked = withoutPrefix(prefix, redirectTo ?? path);
-      const moved = redirectFor(askingForParameters(redirects), prefix, asked, url.search);
+      const redirects = await gateway.read(scope, redirectsQuery).catch(() => []);
+      const asked = withoutPrefix(pathPrefix, redirectTo ?? path);
+      const moved = redirectFor(askingForParameters(redirects), pathPrefix, asked, url.search);
       if (moved) throw moved;
     }
     if (redirectTo) throw replace(redirectTo + url.search);
     if (path !== url.pathname) throw redirect(path + url.search, 301);
-    const scope = { tenant: tenant.key, locale: localeOf(language) };
     const revalidating = context.get(revalidatingContext);
     const preview = previewOf(request, previewSecret, tenant.key);
     const problems: ContentProblem[] = [];
@@ -106,6 +98,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     context.set(siteContext, {
       tenant,
       language,
+      pathPrefix,
       known,
       canonicalHost,
       originOf: (other) => originOf(hosts, other, new URL(request.url)),

@@ -176,7 +176,7 @@ export function submitSiteForm({ context, request }: FormRequest, form: Omit<For
     ...form,
     limits: fileLimits[form.kind],
     tenant: tenant.key,
-    language: language?.prefix ?? tenant.language,
+    language,
   });
 }
 

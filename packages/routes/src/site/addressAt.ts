@@ -3,8 +3,12 @@ import type { Tenant } from '@group/themes/tenant';
 import { withPrefix } from './paths.ts';
 import type { RequestedSite } from './siteContext.ts';
 
+/** The prefix of paths in a tenant's first language; empty on a site without prefixes. */
+export function prefixOf({ features: { languages } }: Tenant): string {
+  return languages ? `/${languages[0].prefix}` : '';
+}
+
 /** The URL of a page on another site, in that site's first language. */
 export function addressAt(site: RequestedSite, owner: Tenant<TenantKey>, path: string): string {
-  const [language] = owner.features.languages ?? [];
-  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', path);
+  return site.originOf(owner) + withPrefix(prefixOf(owner), path);
 }

@@ -13,5 +13,5 @@ export function canonicalRedirect(
   { slug, entry, path }: { slug: string | undefined; entry: { slug: string }; path: string },
 ): void {
   if (slug === entry.slug) return;
-  throw redirect(withPrefix(site.language ? `/${site.language.prefix}` : '', path) + url.search, 301);
+  throw redirect(withPrefix(site.pathPrefix, path) + url.search, 301);
 }

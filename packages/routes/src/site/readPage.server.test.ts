@@ -10,7 +10,8 @@ import type { RequestedSite } from './siteContext.ts';
 function italianSite(content: Partial<Record<Locale, Record<string, string>>>): RequestedSite {
   return {
     tenant: tenantByKey('rivabella'),
-    language: null,
+    language: 'it',
+    pathPrefix: '/it',
     known: true,
     canonicalHost: 'rivabella.example',
     originOf: () => 'https://rivabella.example',

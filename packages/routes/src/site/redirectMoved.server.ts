@@ -36,6 +36,6 @@ export function redirectFor(
  */
 export async function redirectMoved(site: RequestedSite, path: string, search: string): Promise<void> {
   const redirects = await or503(site.read(redirectsQuery));
-  const response = redirectFor(redirects, site.language ? `/${site.language.prefix}` : '', path, search);
+  const response = redirectFor(redirects, site.pathPrefix, path, search);
   if (response) throw response;
 }

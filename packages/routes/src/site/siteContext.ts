@@ -1,14 +1,16 @@
 import type { ContentQuery, RequestScope } from '@group/content-client/gateway/query';
 import type { Locale } from '@group/content-client/locale';
 import type { TenantKey } from '@group/themes/registry';
-import type { SiteLanguage, Tenant } from '@group/themes/tenant';
+import type { Language, SiteLanguage, Tenant } from '@group/themes/tenant';
 import { createContext } from 'react-router';
 
 /** The tenant and language of a request, and access to that tenant's content. */
 export interface RequestedSite {
   tenant: Tenant<TenantKey>;
-  /** The language of the path's prefix; `null` on a site without prefixes. */
-  language: SiteLanguage | null;
+  /** Of the messages. */
+  language: Language;
+  /** Language prefix of paths, such as `/it`; empty on a site without prefixes. */
+  pathPrefix: string;
   /** False for an unconfigured host. */
   known: boolean;
   canonicalHost: string;
@@ -23,6 +25,18 @@ export interface RequestedSite {
   previewFrame?: string | undefined;
   /** Reads content of this tenant, by default in the page's locale. Throws `ContentUnavailable`. */
   read<T>(query: ContentQuery<T>, locale?: Locale): Promise<T>;
+}
+
+/** What follows from the language of a path; `null` on a site without prefixes. */
+export function inLanguage(
+  tenant: Tenant<TenantKey>,
+  chosen: SiteLanguage | null,
+): Pick<RequestedSite, 'language' | 'pathPrefix' | 'scope'> {
+  return {
+    language: chosen?.prefix ?? tenant.language,
+    pathPrefix: chosen ? `/${chosen.prefix}` : '',
+    scope: { tenant: tenant.key, locale: chosen?.locale ?? '' },
+  };
 }
 
 /** Set by the root middleware before any loader runs. */

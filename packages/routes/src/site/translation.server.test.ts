@@ -24,7 +24,8 @@ function siteWith(tenantKey: TenantKey, locale: Locale, articles: Partial<Record
   const requests: Locale[] = [];
   const site: RequestedSite = {
     tenant,
-    language: null,
+    language: 'it',
+    pathPrefix: '/it',
     known: true,
     canonicalHost: 'site.example',
     originOf: () => 'https://site.example',

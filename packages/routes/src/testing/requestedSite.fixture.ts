@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { ContentQuery } from '@group/content-client/gateway/query';
 import { type TenantKey, tenantByKey } from '@group/themes/registry';
-import type { RequestedSite } from '../site/siteContext.ts';
+import { inLanguage, type RequestedSite } from '../site/siteContext.ts';
 
 /** A list in the content service's wire format. */
 interface WireList {
@@ -22,15 +22,15 @@ export function requestedSiteFixture(
 ): RequestedSite {
   const tenant = tenantByKey(tenantKey);
   const siteLanguage = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
-  const scope = { tenant: tenantKey, locale: siteLanguage?.locale ?? '' } as const;
+  const languageOfPath = inLanguage(tenant, siteLanguage);
+  const { scope } = languageOfPath;
   return {
     tenant,
-    language: siteLanguage,
+    ...languageOfPath,
     known: true,
     canonicalHost: tenant.hosts.production[0],
     originOf: ({ key }) => `https://www.${key}.example`,
     canonicalOriginOf: ({ hosts }) => `https://${hosts.production[0]}`,
-    scope,
     async read<T>(query: ContentQuery<T>) {
       const { path, search } = query.request(scope);
       const answer = answers[path];

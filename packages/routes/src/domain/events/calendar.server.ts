@@ -17,9 +17,9 @@ function wholeDay(instant: Date, plusDays = 0): Date {
 }
 
 /** The event's page, or the list of events on sites where events have none. */
-function pageOf({ tenant, language, canonicalHost }: RequestedSite, event: CalendarEvent): string {
+function pageOf({ tenant, pathPrefix, canonicalHost }: RequestedSite, event: CalendarEvent): string {
   const path = entryPaths.event.href(event, tenant.features);
-  return `https://${canonicalHost}${withPrefix(language ? `/${language.prefix}` : '', path)}`;
+  return `https://${canonicalHost}${withPrefix(pathPrefix, path)}`;
 }
 
 function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEvent): void {
@@ -45,11 +45,10 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
 
 /** The response with an iCalendar file (RFC 5545); times are in UTC. */
 export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
-  const language = site.language?.prefix ?? site.tenant.language;
   const calendar = ical({
     // The library escapes the texts of events, but not the name.
     name: escape(withoutControls(`${name} • ${site.tenant.name}`), false),
-    prodId: { company: site.tenant.name, product: 'Website', language: language.toUpperCase() },
+    prodId: { company: site.tenant.name, product: 'Website', language: site.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshIntervalSeconds,
   });

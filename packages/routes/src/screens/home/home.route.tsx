@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const path = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
+  const path = withoutPrefix(site.pathPrefix, url.pathname);
   const gastronomy = path.startsWith(paths.gastronomy.href()) ? await readPage(site, paths.gastronomy.href()) : null;
   const page = gastronomy ?? (await readPage(site, paths.home.href())) ?? (await placeholderHome(site));
   const { title, metadata, untranslated } = page;

@@ -8,9 +8,12 @@ import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 
 /** Redirects to the login with a path to return to, without its language prefix. */
-function toLogin({ language }: RequestedSite, returnPath: string, headers: Readonly<Record<string, string>>): Response {
-  const prefix = language ? `/${language.prefix}` : '';
-  const location = withPrefix(prefix, loginPath(withPrefix(prefix, returnPath)));
+function toLogin(
+  { pathPrefix }: RequestedSite,
+  returnPath: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const location = withPrefix(pathPrefix, loginPath(withPrefix(pathPrefix, returnPath)));
   return redirect(location, { status: 302, headers });
 }
 

@@ -25,9 +25,6 @@ export async function stateFreePlaces(args: ActionFunctionArgs): Promise<Respons
   if (!statement) throw new Response('400', { status: 400 });
   const path = paths.internal.href();
   await readInternal(args, path, (...session) => statePlaces(...session, statement));
-  const { language } = args.context.get(siteContext);
-  return redirect(
-    `${withPrefix(language ? `/${language.prefix}` : '', path)}#${statedPlacesId(encodeURIComponent(statement.house))}`,
-    303,
-  );
+  const { pathPrefix } = args.context.get(siteContext);
+  return redirect(`${withPrefix(pathPrefix, path)}#${statedPlacesId(encodeURIComponent(statement.house))}`, 303);
 }

@@ -23,10 +23,9 @@ async function similarJobs(site: RequestedSite, { id, kind, area }: Job): Promis
 }
 
 /** Each job has one canonical path: apprenticeships have their own on sites with screens for them. */
-function redirectToRightPath(site: RequestedSite, url: URL, job: Job): void {
-  const prefix = site.language ? `/${site.language.prefix}` : '';
-  const path = entryPaths.job.href(job, site.tenant.features);
-  if (withoutPrefix(prefix, url.pathname) !== path) throw redirect(withPrefix(prefix, path) + url.search, 301);
+function redirectToRightPath({ pathPrefix, tenant }: RequestedSite, url: URL, job: Job): void {
+  const path = entryPaths.job.href(job, tenant.features);
+  if (withoutPrefix(pathPrefix, url.pathname) !== path) throw redirect(withPrefix(pathPrefix, path) + url.search, 301);
 }
 
 /** The current time; in a preview of a scheduled job, the time of its publication. In milliseconds since the epoch. */

@@ -6,6 +6,7 @@ import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
+import { prefixOf } from '../../site/addressAt.ts';
 import { withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
@@ -23,9 +24,7 @@ export function employerOf(site: RequestedSite, { company }: Job): Employer {
  */
 export function canonicalJobUrl(site: RequestedSite, job: Job): string {
   const employer = tenantByKey(job.company.key);
-  const { languages } = employer.features;
-  const prefix = languages ? `/${languages[0].prefix}` : '';
-  return site.canonicalOriginOf(employer) + withPrefix(prefix, entryPaths.job.href(job, employer.features));
+  return site.canonicalOriginOf(employer) + withPrefix(prefixOf(employer), entryPaths.job.href(job, employer.features));
 }
 
 /** The town in a workplace such as `Altmatt, Wohngruppe Rosmarin`. */

@@ -59,8 +59,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const { companies, places } = await readChoices(site);
   const filter = readFilter(url.searchParams, { companies, places, picksApprenticeships });
   const page = readPageNumber(url.searchParams);
-  const hrefOf = (each: number): string =>
-    withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
+  const hrefOf = (each: number): string => withPrefix(site.pathPrefix, listingHref(path, filter, each));
   const options = listOptions(filter, kind);
   const lastPage = page === 1 ? 1 : Math.max(1, await or503(countPages(site, options)));
   if (page > lastPage) throw redirect(hrefOf(lastPage));

@@ -10,6 +10,5 @@ import { calendarResponse } from '../../domain/events/calendar.server.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const events = await or503(readEvents(site));
-  const language = site.language?.prefix ?? site.tenant.language;
-  return calendarResponse(site, messagesFor(livingEventsMessages, language).title, events);
+  return calendarResponse(site, messagesFor(livingEventsMessages, site.language).title, events);
 }

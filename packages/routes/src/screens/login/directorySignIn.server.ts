@@ -15,8 +15,6 @@ import { staffContext } from '../../staff/staffAuth.server.ts';
 import { endSession } from '../../staff/endSession.server.ts';
 import { type DirectoryProblem, problemParameter } from './loginState.ts';
 
-const prefixOf = ({ language }: RequestedSite): string => (language ? `/${language.prefix}` : '');
-
 function redirectTo(location: string, ...cookies: readonly string[]): Response {
   return redirect(location, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 }
@@ -27,7 +25,7 @@ function loginPage(site: RequestedSite, problem: DirectoryProblem | undefined, n
     ...(problem && { [problemParameter]: problem }),
     ...(next && { weiter: next }),
   });
-  return `${withPrefix(prefixOf(site), paths.login.href())}${search.size > 0 ? `?${search}` : ''}`;
+  return `${withPrefix(site.pathPrefix, paths.login.href())}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** Whether another site had the browser send the request: it could use up the limit of the visitor's network. */
@@ -44,7 +42,7 @@ export async function beginSignIn({ request, url, context }: LoaderFunctionArgs)
   // The content service sends browsers back to known hosts only.
   if (!site.known) return redirectTo(loginPage(site, 'anbieter', next));
   const verifier = randomBytes(32).toString('base64url');
-  const returnUrl = `${new URL(request.url).origin}${withPrefix(prefixOf(site), paths.directorySignInEnd.href())}`;
+  const returnUrl = `${new URL(request.url).origin}${withPrefix(site.pathPrefix, paths.directorySignInEnd.href())}`;
   try {
     const start = { company, returnUrl, challenge: challengeOf(verifier), network: clientIpPrefix(request) };
     const begun = await beginDirectorySignIn(staff.access, start);
@@ -75,7 +73,7 @@ export async function endSignIn({ request, url, context }: LoaderFunctionArgs): 
     await endSession(staff, site, request);
     const session = await sessionCookie(staff.secret, company, opened.session);
     // A document would be downloaded while the directory's page stays.
-    const page = next && !isInternalDocumentPath(next) ? next : withPrefix(prefixOf(site), paths.internal.href());
+    const page = next && !isInternalDocumentPath(next) ? next : withPrefix(site.pathPrefix, paths.internal.href());
     return redirectTo(page, session, clearedSignIn);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

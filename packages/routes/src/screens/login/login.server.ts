@@ -27,11 +27,10 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
 /** Handles login and logout: the forms of the login page and of the internal area. */
 export async function answerLogin({ request, url, context }: ActionFunctionArgs) {
   const [site, staff] = [context.get(siteContext), context.get(staffContext)];
-  const prefix = site.language ? `/${site.language.prefix}` : '';
   const form = await readSmallForm(request);
   if (form?.get('intent') === 'logout') {
     await endSession(staff, site, request);
-    return redirectWithCookies(withPrefix(prefix, paths.login.href()), clearedCookie);
+    return redirectWithCookies(withPrefix(site.pathPrefix, paths.login.href()), clearedCookie);
   }
   const username = form?.get('username')?.trim() ?? '';
   const password = form?.get('password') ?? '';
@@ -45,7 +44,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     if (!opened) return failed('wrong', username);
     if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
     await endSession(staff, site, request);
-    const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal.href());
+    const next = nextPath(form ?? url.searchParams) ?? withPrefix(site.pathPrefix, paths.internal.href());
     return await openedSession(staff, company, opened, next);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const path = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
+  const path = withoutPrefix(site.pathPrefix, url.pathname);
   const page = await readPage(site, path);
   if (!page) {
     await redirectMoved(site, path, url.search);

@@ -29,9 +29,8 @@ export async function answerForgotten({ request, context }: ActionFunctionArgs) 
   const form = await readSmallForm(request);
   const name = (form?.get('name') ?? '').trim().slice(0, maxChars);
   if (!name) return forgotten({ outcome: 'noName', name }, 400);
-  const spoken = language?.prefix ?? tenant.language;
   try {
-    const given = { name, company: tenant.key, language: spoken, network: clientIpPrefix(request) };
+    const given = { name, company: tenant.key, language, network: clientIpPrefix(request) };
     const sent = await sendPasswordLink(access, given);
     if ('waitSeconds' in sent) return forgotten({ outcome: 'tooMany', name }, 429, sent.waitSeconds);
     return forgotten({ outcome: sent.mails ? 'sent' : 'noMails' }, 200);
@@ -57,8 +56,7 @@ export async function answerNewPassword({ request, url, context }: ActionFunctio
     if ('waitSeconds' in renewed) return rejected('tooMany', 429, renewed.waitSeconds);
     if ('problem' in renewed) return rejected(renewed.problem, 400);
     await endSession(staff, site, request);
-    const prefix = site.language ? `/${site.language.prefix}` : '';
-    return await openedSession(staff, company, renewed, withPrefix(prefix, paths.internal.href()));
+    return await openedSession(staff, company, renewed, withPrefix(site.pathPrefix, paths.internal.href()));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     return rejected('unavailable', 503, 60);
