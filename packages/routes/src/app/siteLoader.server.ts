@@ -1,11 +1,11 @@
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { sealAsset, tenantAssets, tenantStyle } from '@group/themes/assets.server';
 import { characterAttributes } from '@group/themes/character';
 import { groupTenant } from '@group/themes/registry';
 import { documentLocale } from '@group/ui/messages/language';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withCurrentNotice } from '../layout/currentNotice.ts';
+import { orElse } from '../site/readContent.server.ts';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
@@ -20,12 +20,8 @@ async function configurationOf({ tenant, language, read }: RequestedSite) {
 
 /** `null` where the content service has never been reachable: the page then renders the top bar's skeleton. */
 async function readConfiguration(site: RequestedSite) {
-  try {
-    return withCurrentNotice(await configurationOf(site), Date.now());
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return null;
-    throw error;
-  }
+  const configuration = await orElse(configurationOf(site), null);
+  return configuration && withCurrentNotice(configuration, Date.now());
 }
 
 /** The root loader. It runs on every navigation, because the configuration depends on tenant, locale and path. */

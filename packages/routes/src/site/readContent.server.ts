@@ -1,14 +1,26 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { data } from 'react-router';
-import { unavailable } from './readPage.server.ts';
 
-/** Content that a screen requires. Throws a 503 where it is unavailable. */
+/** `Retry-After` of a 503, in seconds. */
+const retryAfterSeconds = '5';
+
+/** Content, or another value while it is unavailable. */
+export async function orElse<T, Other>(content: Promise<T>, other: Other): Promise<T | Other> {
+  try {
+    return await content;
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return other;
+    throw error;
+  }
+}
+
+/** Content that a screen requires. Throws a 503 where it is unavailable; the error screen renders inside the layout. */
 export async function or503<T>(content: Promise<T>): Promise<T> {
   try {
     return await content;
   } catch (error) {
-    if (error instanceof ContentUnavailable) throw unavailable();
-    throw error;
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw data(null, { status: 503, headers: { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' } });
   }
 }
 

@@ -1,5 +1,5 @@
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { ContentQuery } from '@group/content-client/gateway/query';
+import { orElse } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /** Content that is in German where it has no translation. */
@@ -18,26 +18,13 @@ export async function readComplete<T>(site: RequestedSite, query: ContentQuery<T
   return isCompleteLocale(site) ? site.read(query) : site.read(query, fallbackLocale);
 }
 
-/**
- * Reads in the page's locale. Returns the default while that is unavailable, as the fallback locale may still be
- * cached.
- */
-export async function readOr<T>(site: RequestedSite, query: ContentQuery<T>, defaultValue: T): Promise<T> {
-  try {
-    return await site.read(query);
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return defaultValue;
-    throw error;
-  }
-}
-
 /** An entry in the page's locale, else in German; `null` where German lacks it too. Throws `ContentUnavailable`. */
 export async function readTranslated<T extends object>(
   site: RequestedSite,
   query: ContentQuery<T | null>,
 ): Promise<Translated<T> | null> {
   if (isCompleteLocale(site)) return site.read(query);
-  const translated = await readOr(site, query, null);
+  const translated = await orElse(site.read(query), null);
   if (translated !== null) return translated;
   const german = await site.read(query, fallbackLocale);
   return german && { ...german, untranslated: true };
@@ -51,7 +38,7 @@ export async function readTranslatedList<T extends { id: string }>(
   query: ContentQuery<T[]>,
 ): Promise<Translated<T>[]> {
   if (isCompleteLocale(site)) return site.read(query);
-  const [translated, german] = await Promise.all([readOr(site, query, []), site.read(query, fallbackLocale)]);
+  const [translated, german] = await Promise.all([orElse(site.read(query), []), site.read(query, fallbackLocale)]);
   const byId = new Map(translated.map((entry) => [entry.id, entry]));
   return german.map((entry) => byId.get(entry.id) ?? { ...entry, untranslated: true });
 }

@@ -2,7 +2,6 @@ import { newestArticlesQuery } from '@group/content-client/article/article.queri
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import { type Company } from '@group/content-client/company/company.schema';
 import { downloadsQuery } from '@group/content-client/download/download.queries';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { Block } from '@group/content-client/page/page.schema';
 import { peopleQuery } from '@group/content-client/person/person.queries';
 import { tenantAssets } from '@group/themes/assets.server';
@@ -19,6 +18,7 @@ import { houseTariffs, sideBySide } from '../../domain/houses/houseTariffs.ts';
 import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { nextHolidays } from '../../domain/openingHours/publicHolidays.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import type { CompanyLogo, LoadedBlock } from '../block/block.ts';
@@ -80,13 +80,6 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
 
 /** Loads the entries of all blocks, each picture once. A block whose content is unavailable is omitted, so that the page still renders. */
 export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]): Promise<LoadedBlock[]> {
-  const loaded = await Promise.all(
-    blocks.map((block) =>
-      loadBlock(site, block).catch((error: unknown) => {
-        if (error instanceof ContentUnavailable) return null;
-        throw error;
-      }),
-    ),
-  );
+  const loaded = await Promise.all(blocks.map((block) => orElse(loadBlock(site, block), null)));
   return showPicturesOnce(loaded.filter((block) => block !== null));
 }

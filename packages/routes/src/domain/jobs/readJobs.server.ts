@@ -7,8 +7,9 @@ import {
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
 import type { ListScope } from '@group/content-client/gateway/query';
+import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
-import { isCompleteLocale, readComplete, readOr, type Translated } from '../../site/translation.server.ts';
+import { isCompleteLocale, readComplete, type Translated } from '../../site/translation.server.ts';
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** The query for a list of jobs; the site determines its scope. */
@@ -38,7 +39,7 @@ export async function readJobsPage(site: RequestedSite, options: JobListOptions)
   const { jobs, total, pages } = await readPage(site, options);
   if (isCompleteLocale(site) || jobs.length === 0) return { jobs, total, pages };
   const ids = jobs.map(({ id }) => id);
-  const translated = await readOr(site, jobsWithIdsQuery(jobsScope(site), ids), []);
+  const translated = await orElse(site.read(jobsWithIdsQuery(jobsScope(site), ids)), []);
   const byId = new Map(translated.map((job) => [job.id, job]));
   return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true as const }), total, pages };
 }

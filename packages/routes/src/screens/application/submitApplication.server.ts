@@ -5,10 +5,10 @@ import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
-import { isEntryId } from '../../site/readContent.server.ts';
+import { isEntryId, orElse } from '../../site/readContent.server.ts';
 import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
-import { readOr, readTranslated } from '../../site/translation.server.ts';
+import { readTranslated } from '../../site/translation.server.ts';
 
 /** The job with this id, if it is open. Throws `ContentUnavailable`. */
 export async function openJob(site: RequestedSite, id: string | undefined) {
@@ -39,7 +39,7 @@ async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
 /** The other houses to which an application can be sent at once; none where they cannot be read now. */
 export async function readOfferedHouses(site: RequestedSite) {
   const possible: ReadonlySet<string> = new Set(otherHouses(site.tenant.key));
-  const companies = possible.size > 0 ? await readOr(site, companiesQuery, []) : [];
+  const companies = possible.size > 0 ? await orElse(site.read(companiesQuery), []) : [];
   return companies
     .filter(({ key, takesApplications }) => takesApplications && possible.has(key))
     .map(({ key, name, city }) => ({ key, name, city }));

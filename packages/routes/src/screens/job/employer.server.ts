@@ -2,12 +2,12 @@ import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
 import { housesQuery } from '@group/content-client/house/house.queries';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { prefixOf } from '../../site/addressAt.ts';
 import { withPrefix } from '../../site/paths.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
@@ -32,29 +32,19 @@ function townOf({ workplace }: Job): string {
   return workplace.split(',')[0]?.trim() || workplace;
 }
 
-/** The content, or `undefined` while it is unavailable: an advertisement is complete without it. */
-async function ifKnown<T>(content: Promise<T>): Promise<T | undefined> {
-  try {
-    return await content;
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return undefined;
-    throw error;
-  }
-}
-
 /**
  * The address of the organisation's house in that town, else that of the site's organisation, which sends to changing
- * places, else only the town.
+ * places, else only the town: an advertisement is complete without what is unavailable.
  */
 export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
   const city = townOf(job);
-  const houses = (await ifKnown(site.read(housesQuery(jobsScope(site))))) ?? [];
+  const houses = await orElse(site.read(housesQuery(jobsScope(site))), []);
   const house = houses.find(
     ({ company, name, city: town }) => company.key === job.company.key && (town === city || name === city),
   );
   if (house) return { street: house.street, postalCode: house.postalCode, city: house.city };
   if (job.company.key !== site.tenant.key) return { city };
-  const lines = (await ifKnown(site.read(configurationQuery)))?.addressLines ?? [];
+  const lines = (await orElse(site.read(configurationQuery), null))?.addressLines ?? [];
   const place = placeFromLines(lines);
   return place.city ? { ...place, city: place.city } : { city };
 }

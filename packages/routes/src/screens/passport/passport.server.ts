@@ -28,6 +28,7 @@ import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { log } from '../../site/log.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import {
   confirmedField,
@@ -43,12 +44,7 @@ async function stateOf(
   link: PrivateLink,
   open: () => Promise<PassportAnswer | null>,
 ): Promise<PassportState> {
-  let answer: PassportAnswer | null | undefined;
-  try {
-    answer = await open();
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-  }
+  const answer = await orElse(open(), undefined);
   if (answer && 'passport' in answer) return { kind: 'open', ...answer };
   if (answer && 'houses' in answer && answer.houses.some((each) => 'passport' in each))
     return { kind: 'houses', ...answer };

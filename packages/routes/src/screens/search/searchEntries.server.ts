@@ -19,7 +19,8 @@ import { allPages } from '../../site/allPages.ts';
 import { paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
-import { isCompleteLocale, readComplete, readOr, readTranslatedList } from '../../site/translation.server.ts';
+import { orElse } from '../../site/readContent.server.ts';
+import { isCompleteLocale, readComplete, readTranslatedList } from '../../site/translation.server.ts';
 import type { SearchEntry } from './searchIndex.server.ts';
 
 /** Size of the parts in which the jobs are read. */
@@ -40,7 +41,7 @@ function entryOf(
 async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
   const [complete, translated] = await Promise.all([
     readComplete(site, pagesQuery),
-    isCompleteLocale(site) ? [] : readOr(site, pagesQuery, []),
+    isCompleteLocale(site) ? [] : orElse(site.read(pagesQuery), []),
   ]);
   const byPath = new Map([...complete, ...translated].map((page) => [page.path, page]));
   return [...byPath.values()]
@@ -57,7 +58,7 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
   const entries: SearchEntry[] = [];
   for (const owner of tenants.filter(({ key }) => key !== site.tenant.key)) {
     const request = (scope: RequestScope) => pagesQuery.request({ ...scope, tenant: owner.key });
-    const pages = await readOr(site, { ...pagesQuery, request }, null);
+    const pages = await orElse(site.read({ ...pagesQuery, request }), null);
     if (!pages) break;
     for (const { path, title, blocks } of pages) {
       if (isUnlisted(path) || path === paths.privacy.href()) continue;

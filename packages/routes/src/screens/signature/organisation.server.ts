@@ -1,24 +1,14 @@
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { themeTokens } from '@group/themes/tokens';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { phoneReader } from './contact.ts';
 import { paths } from '../../site/paths.ts';
 import type { HeadOffice, Organisation } from './signature.ts';
 
 const readPhone = phoneReader(parsePhoneNumberFromString);
-
-/** The configuration, or `null` while it is unavailable: a signature is valid without it. */
-async function readConfiguration(site: RequestedSite) {
-  try {
-    return await site.read(configurationQuery);
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return undefined;
-    throw error;
-  }
-}
 
 /**
  * The signature's data on the tenant. The head office's number is parsed here, before the browser has loaded the phone
@@ -29,7 +19,8 @@ export async function readOrganisation(
 ): Promise<{ organisation: Organisation; headOffice: HeadOffice | undefined }> {
   const { tenant, canonicalHost } = site;
   const { width, height } = tenantAssets(tenant.key).logo.small;
-  const configuration = await readConfiguration(site);
+  // A signature is valid without it.
+  const configuration = await orElse(site.read(configurationQuery), undefined);
   const phone = configuration?.phone;
   return {
     organisation: {

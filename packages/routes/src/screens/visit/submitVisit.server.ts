@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VisitState } from '@group/content-client/contract/visitPage';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { readVisit } from '@group/content-client/visit/visit.schema';
 import { askVisit } from '@group/content-client/visit/visitPage';
 import { data } from 'react-router';
@@ -8,6 +7,7 @@ import type { FormAnswer } from '../../forms/formAnswer.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
 import { paths } from '../../site/paths.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 
@@ -24,10 +24,7 @@ async function decisionOn({ context }: FormRequest, token: string): Promise<Visi
     await sleep(pollIntervalMs);
   }
   const link = { token, company: context.get(siteContext).tenant.key };
-  const answer = askVisit(context.get(staffContext).access, 'open', link).catch((error: unknown) => {
-    if (error instanceof ContentUnavailable) return undefined;
-    throw error;
-  });
+  const answer = orElse(askVisit(context.get(staffContext).access, 'open', link), undefined);
   return (await Promise.race([answer, sleep(decisionTimeoutMs, undefined)]))?.visit;
 }
 

@@ -12,6 +12,7 @@ import {
   retryAfter,
 } from '../../forms/privateLink.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -33,11 +34,7 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
   const { context, url } = args;
   const link = await privateLinkOf(args);
   if (url.searchParams.get(doneParameter) === 'disown') return data<VisitPageState>({ kind: 'disowned' });
-  const asked = link ? askVisit(context.get(staffContext).access, 'open', link) : null;
-  const answer = await Promise.resolve(asked).catch((error: unknown) => {
-    if (error instanceof ContentUnavailable) return undefined;
-    throw error;
-  });
+  const answer = link && (await orElse(askVisit(context.get(staffContext).access, 'open', link), undefined));
   if (answer) {
     await countNoGuess(args);
     const { visit } = answer;
