@@ -3,13 +3,15 @@ import { tenants } from '@group/themes/registry';
 import type { TenantColours } from '@group/themes/tokens';
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { isKebabCase } from '../repository/names.ts';
+import { camelCase, isKebabCase } from '../repository/names.ts';
+import { withEntry, withImport } from '../repository/sourceList.ts';
 import { exampleFiles } from './exampleFiles.ts';
 import { freeCharacter } from './freeCharacter.ts';
 import { drawMonogram } from './monogram.ts';
 import { describePalette, paletteFrom } from './palette.ts';
 import { tenantFile } from './tenantFiles.ts';
-import { addTenant } from './tenantList.ts';
+
+const registry = 'packages/themes/src/registry.ts';
 
 /** Reserved keys, whose hosts have another meaning. */
 const otherHosts = ['www', 'localhost'];
@@ -64,11 +66,15 @@ export const tenantGenerator: Generator = {
     const characters = tenants.map(({ character }) => character);
     const pictures = drawMonogram(name, colours.primary);
     const folder = `packages/themes/src/tenants/${key}`;
+    const identifier = camelCase(key);
     const facts = { ...names, hosts: hostsIn(hosts), colours, character: freeCharacter(key, characters) };
     return writeChanges(root, [
       newFile(`${folder}/tenant.ts`, tenantFile(facts)),
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
-      editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
+      editedFile(root, registry, (source) => {
+        const imported = `import { ${identifier} } from './tenants/${key}/tenant.ts';`;
+        return withEntry(withImport(source, imported), registry, 'const registered', `  ${identifier},`);
+      }),
       ...exampleFiles(root, names),
     ]);
   },
