@@ -1,4 +1,5 @@
 import { article } from '../contract/content/article.ts';
+import { entriesWithin, entryById } from '../gateway/entryRequests.ts';
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
 
@@ -14,16 +15,11 @@ const newestFirst = 'date:desc,documentId:asc';
 export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
   return {
     type: article.pluralName,
-    request: ({ tenant, locale }) => ({
-      path: article.pluralName,
-      search: {
-        'filters[company][key]': tenant,
+    request: (scope) =>
+      entriesWithin(article.pluralName, 'tenant', scope, {
         sort: newestFirst,
         'pagination[pageSize]': String(count),
-        populate: 'deep',
-        locale,
-      },
-    }),
+      }),
     parse: parseArticles,
     valueWhen404: [],
   };
@@ -36,17 +32,12 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
 export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
   return {
     type: 'articles-page',
-    request: ({ tenant, locale }) => ({
-      path: article.pluralName,
-      search: {
-        'filters[company][key]': tenant,
+    request: (scope) =>
+      entriesWithin(article.pluralName, 'tenant', scope, {
         sort: newestFirst,
         'pagination[page]': String(page),
         'pagination[pageSize]': String(articlesOfPage),
-        populate: 'deep',
-        locale,
-      },
-    }),
+      }),
     parse: parseArticlesPage,
     valueWhen404: { articles: [], total: 0, pages: 0 },
     isCacheable: ({ pages }) => page === 1 || page <= pages,
@@ -57,10 +48,7 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
 export function articleQuery(id: string): ContentQuery<Article | null> {
   return {
     type: 'article',
-    request: ({ tenant, locale }) => ({
-      path: article.pluralName,
-      search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
-    }),
+    request: (scope) => entryById(article.pluralName, 'tenant', scope, id),
     parse: parseArticle,
     valueWhen404: null,
     isCacheable: exists,

@@ -1,5 +1,5 @@
 import { download } from '../contract/content/download.ts';
-import { orderedEntries } from '../gateway/ordered.ts';
+import { orderedEntries } from '../gateway/entryRequests.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Download, parseDownloads } from './download.schema.ts';
 

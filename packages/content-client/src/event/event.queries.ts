@@ -1,20 +1,13 @@
 import { event } from '../contract/content/event.ts';
+import { entriesWithin, entryById } from '../gateway/entryRequests.ts';
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
 
 /** The tenant's events, past ones included, in order of start. */
 export const eventsQuery: ContentQuery<CalendarEvent[]> = {
   type: event.pluralName,
-  request: ({ tenant, locale }) => ({
-    path: event.pluralName,
-    search: {
-      'filters[company][key]': tenant,
-      sort: 'startsAt:asc',
-      'pagination[pageSize]': '500',
-      populate: 'deep',
-      locale,
-    },
-  }),
+  request: (scope) =>
+    entriesWithin(event.pluralName, 'tenant', scope, { sort: 'startsAt:asc', 'pagination[pageSize]': '500' }),
   parse: parseEvents,
   valueWhen404: [],
 };
@@ -23,10 +16,7 @@ export const eventsQuery: ContentQuery<CalendarEvent[]> = {
 export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
   return {
     type: 'event',
-    request: ({ tenant, locale }) => ({
-      path: event.pluralName,
-      search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
-    }),
+    request: (scope) => entryById(event.pluralName, 'tenant', scope, id),
     parse: parseEvent,
     valueWhen404: null,
     isCacheable: exists,

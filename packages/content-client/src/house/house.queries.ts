@@ -1,5 +1,5 @@
 import { house } from '../contract/content/house.ts';
-import { orderedEntries } from '../gateway/ordered.ts';
+import { orderedEntries } from '../gateway/entryRequests.ts';
 import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { type House, parseHouses } from './house.schema.ts';
 

@@ -1,5 +1,6 @@
 import type { TenantKey } from '@group/themes/registry';
 import { job } from '../contract/content/job.ts';
+import { entryById } from '../gateway/entryRequests.ts';
 import { type ContentQuery, exists, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
@@ -103,10 +104,7 @@ export function jobsWithIdsQuery(listScope: ListScope, ids: readonly string[]): 
 export function jobQuery(listScope: ListScope, id: string): ContentQuery<Job | null> {
   return {
     type: 'job',
-    request: (scope) => ({
-      path: job.pluralName,
-      search: { 'filters[documentId]': id, ...withinScope(listScope, scope), populate: 'deep', locale: scope.locale },
-    }),
+    request: (scope) => entryById(job.pluralName, listScope, scope, id),
     parse: parseJob,
     valueWhen404: null,
     isCacheable: exists,

@@ -1,4 +1,5 @@
 import { page } from '../contract/content/page.ts';
+import { entriesWithin } from '../gateway/entryRequests.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Page, parsePage, parsePagePaths, parsePages } from './page.schema.ts';
 
@@ -9,10 +10,7 @@ import { type Page, parsePage, parsePagePaths, parsePages } from './page.schema.
 export function pageQuery(path: string): ContentQuery<Page | null> {
   return {
     type: page.pluralName,
-    request: ({ tenant, locale }) => ({
-      path: page.pluralName,
-      search: { 'filters[company][key]': tenant, 'filters[path]': path, populate: 'deep', locale },
-    }),
+    request: (scope) => entriesWithin(page.pluralName, 'tenant', scope, { 'filters[path]': path }),
     parse: parsePage,
     valueWhen404: null,
   };

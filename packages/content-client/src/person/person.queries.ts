@@ -1,5 +1,5 @@
 import { person } from '../contract/content/person.ts';
-import { orderedEntries } from '../gateway/ordered.ts';
+import { orderedEntries } from '../gateway/entryRequests.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { parsePeople, type Person } from './person.schema.ts';
 

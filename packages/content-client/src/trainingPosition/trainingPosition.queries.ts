@@ -1,5 +1,5 @@
 import { trainingPosition } from '../contract/content/trainingPosition.ts';
-import { orderedEntries } from '../gateway/ordered.ts';
+import { orderedEntries } from '../gateway/entryRequests.ts';
 import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { parseTrainingPositions, type TrainingPosition } from './trainingPosition.schema.ts';
 

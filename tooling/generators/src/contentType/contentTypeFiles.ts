@@ -52,21 +52,14 @@ export type ${Type} = z.output<typeof ${wire}>;
 export const ${parse} = entriesOf(${wire});
 `,
     [`${file}.queries.ts`]: `import { ${file} } from '../contract/content/${file}.ts';
+import { entriesWithin } from '../gateway/entryRequests.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { type ${Type}, ${parse} } from './${file}.schema.ts';
 
 /** All of the tenant's, in its locale. */
 export const ${query}: ContentQuery<${Type}[]> = {
   type: '${plural}',
-  request: ({ tenant, locale }) => ({
-    path: ${file}.pluralName,
-    search: {
-      'filters[company][key]': tenant,
-      'pagination[pageSize]': '100',
-      populate: 'deep',
-      locale,
-    },
-  }),
+  request: (scope) => entriesWithin(${file}.pluralName, 'tenant', scope, { 'pagination[pageSize]': '100' }),
   parse: ${parse},
   valueWhen404: [],
 };

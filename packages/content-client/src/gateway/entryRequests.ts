@@ -1,0 +1,25 @@
+import { type ContentRequest, type ListScope, type RequestScope, withinScope } from './query.ts';
+
+/**
+ * Requests entries of a type within a scope, with everything that they refer to.
+ * @param path of the type below `/api/`
+ * @param search further parameters: filters, order, page
+ */
+export function entriesWithin(
+  path: string,
+  listScope: ListScope,
+  scope: RequestScope,
+  search: Readonly<Record<string, string>> = {},
+): ContentRequest {
+  return { path, search: { ...withinScope(listScope, scope), ...search, populate: 'deep', locale: scope.locale } };
+}
+
+/** Requests all entries of a type in the editors' order. One page of 100 suffices for every tenant. */
+export const orderedEntries = (path: string, listScope: ListScope, scope: RequestScope): ContentRequest =>
+  entriesWithin(path, listScope, scope, { sort: 'sortOrder:asc', 'pagination[pageSize]': '100' });
+
+/** Requests the entry with an id within a scope. */
+export function entryById(path: string, listScope: ListScope, scope: RequestScope, id: string): ContentRequest {
+  const { search } = entriesWithin(path, listScope, scope);
+  return { path, search: { 'filters[documentId]': id, ...search } };
+}
