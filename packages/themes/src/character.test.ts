@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterChoices, characterValues, maxSharedChoices, sharedChoices } from './character.ts';
+import { maxSharedChoices, sharedChoices } from './character.ts';
 import { tenants } from './registry.ts';
 import { themeStyle } from './themeStyle.ts';
 
@@ -12,10 +12,6 @@ describe('characters', () => {
       .filter((other) => other.key !== key && sharedChoices(character, other.character) > maxSharedChoices)
       .map((other) => other.key);
     expect(similar).toEqual([]);
-  });
-
-  it('lists every choice once', () => {
-    expect(characterChoices.toSorted()).toEqual(Object.keys(characterValues).toSorted());
   });
 
   it.each(tenants)('of $key adds few bytes to a page', (tenant) => {

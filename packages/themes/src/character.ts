@@ -30,16 +30,9 @@ export type Character = { readonly [Choice in CharacterChoice]: (typeof characte
 export const maxSharedChoices = 2;
 
 /** Choices by name, in the order of {@link characterValues}. */
-export const characterChoices: readonly CharacterChoice[] = [
-  'opening',
-  'voice',
-  'corners',
-  'ground',
-  'rhythm',
-  'sign',
-  'lists',
-  'doors',
-];
+export const characterChoices = Object.keys(characterValues).filter(
+  (name): name is CharacterChoice => name in characterValues,
+);
 
 /** Number of choices that two characters have in common. */
 export function sharedChoices(one: Character, other: Character): number {

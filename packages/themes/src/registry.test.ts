@@ -16,7 +16,7 @@ describe('registry', () => {
   });
 
   it('starts with the holding', () => {
-    expect(tenants[0]).toBe(groupTenant);
+    expect(groupTenant.hosts.role).toBe('group');
   });
 
   it('has one group tenant and one fallback tenant', () => {

@@ -49,15 +49,8 @@ export function isTenantKey(key: string): key is TenantKey {
   return tenants.some((tenant) => tenant.key === key);
 }
 
-/** @throws Error if no tenant has the role, which is a mistake in the registry */
-function tenantWithRole(role: 'group' | 'fallback'): Tenant<TenantKey> {
-  const tenant = tenants.find(({ hosts }) => hosts.role === role);
-  if (!tenant) throw new Error(`no tenant has the host role ${role}`);
-  return tenant;
-}
-
 /** The holding, to which all houses belong. */
-export const groupTenant = tenantWithRole('group');
+export const groupTenant: Tenant<TenantKey> = registered[0];
 
 export function tenantByKey(key: TenantKey): Tenant<TenantKey> {
   const tenant = tenants.find((each) => each.key === key);

@@ -11,8 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receiptHeader, signReceipt } from '../contract/receipt.ts';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
-import { DeliveryRejected } from './deliveryRejected.ts';
-import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
+import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import type { Submission } from './submission.ts';
 
 const megabyte = 1024 * 1024;

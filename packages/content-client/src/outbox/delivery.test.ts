@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Deliver, type OutboxLog, startDelivery } from './delivery.ts';
-import { DeliveryRejected } from './deliveryRejected.ts';
-import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
+import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import { openStore, type SubmissionStore } from './store.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { detach } from '../request/requestContext.ts';
 import { createDeliveryPause } from './deliveryPause.ts';
-import { DeliveryRejected } from './deliveryRejected.ts';
-import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
+import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import type { SubmissionStore, PendingSubmission } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 

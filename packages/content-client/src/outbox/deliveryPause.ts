@@ -1,4 +1,4 @@
-import { DeliveryRejected } from './deliveryRejected.ts';
+import { DeliveryRejected } from './deliveryErrors.ts';
 
 /** Doubles with each further failure. */
 const firstPauseMs = 100;
