@@ -5,15 +5,8 @@ import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
-import type { SubmissionKind } from '../contract/submissions/fields.ts';
 import { readHouses } from '../contract/submissions/houses.ts';
-
-const paths: Readonly<Record<SubmissionKind, string>> = {
-  application: 'applications',
-  message: 'messages',
-  visit: 'visits',
-  alert: 'alerts',
-};
+import { submissionTypes } from '../contract/submissions/submissionTypes.ts';
 
 /** When a delivery is aborted. */
 export interface DeliveryLimits {
@@ -107,7 +100,7 @@ export function deliverToContentService({ url, token }: ContentServiceAccess, li
       signal: AbortSignal.any([signal, progress.signal]),
     };
     try {
-      const address = new URL(`/api/${paths[kind]}`, url);
+      const address = new URL(`/api/${submissionTypes[kind].pluralName}`, url);
       // The content service never redirects, and no other address may get an application.
       const response = await callService('delivery', address, { ...init, redirect: 'manual' });
       // Whatever answers, its body may be endless, or break off.
