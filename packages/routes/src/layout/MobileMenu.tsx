@@ -6,13 +6,13 @@ import * as styles from './MobileMenu.css.ts';
 
 const menuId = 'menu';
 
-/** React's types lack invoker commands. `client/dialogs.ts` covers browsers without them. */
+/** React's types lack invoker commands. `@group/ui/foundations/dialog.enhance` covers browsers without them. */
 const opens = { command: 'show-modal', commandfor: menuId };
 const closes = { command: 'close', commandfor: menuId };
 
 /**
  * The slide-in menu of narrow screens. A modal dialog that the browser opens and closes: it traps focus, and Escape
- * closes it. Its links and history navigation close it, too, see `client/dialogs.ts`.
+ * closes it. Its links and history navigation close it, too, see `@group/ui/foundations/dialog.enhance`.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);

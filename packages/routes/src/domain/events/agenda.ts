@@ -32,10 +32,6 @@ export function agenda<Event extends EventTimes>(events: readonly Event[], now: 
 
 /** Groups events by the month of their start, in the order given. */
 export function byMonth<Event extends EventTimes>(events: readonly Event[]): { month: string; events: Event[] }[] {
-  const months = new Map<string, Event[]>();
-  for (const event of events) {
-    const month = dayOf(new Date(event.startsAt)).slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), event]);
-  }
+  const months = Map.groupBy(events, ({ startsAt }) => dayOf(new Date(startsAt)).slice(0, 7));
   return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
 }
