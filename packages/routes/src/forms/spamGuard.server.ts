@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSameSignature } from '@group/content-client/contract/sameSignature';
 import { submissionKeyPattern } from '@group/content-client/contract/submissions/fields';
 import { honeypot } from './honeypot.ts';
 import { person } from './personBox.ts';
@@ -22,18 +23,13 @@ export function newFormToken(secret: string, now = Date.now(), key: string = ran
   return { key, moment: `${now}.${sign(secret, `${now} ${key}`)}` };
 }
 
-function equalInConstantTime(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
-
 /**
  * Whether the hidden fields are those of a form that this site rendered. A form that was rendered before the secret
  * changed is not.
  */
 export function isGenuineForm(secret: string, { key = '', moment = '' }: Readonly<Record<string, string>>): boolean {
   const [time = '', signature = ''] = moment.split('.');
-  return submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
+  return submissionKeyPattern.test(key) && isSameSignature(signature, sign(secret, `${time} ${key}`));
 }
 
 /** Whether the honeypot is filled in, and no person says that a password manager did so. */
