@@ -1,4 +1,5 @@
 import type { TenantKey } from '@group/themes/registry';
+import type { Tenant } from '@group/themes/tenant';
 import type { Locale } from '../locale.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
@@ -16,6 +17,11 @@ export interface ContentRequest {
 
 /** A list of the tenant's own entries, or of those of all organisations, as on the holding's site. */
 export type ListScope = 'tenant' | 'group';
+
+/** What lists of a tenant's site show: a house its own entries, the holding those of all organisations. */
+export function listScopeOf({ features }: Pick<Tenant, 'features'>): ListScope {
+  return features.wholeGroup ? 'group' : 'tenant';
+}
 
 /** A query to the content service: builds the request and parses the response into a domain type. */
 export interface ContentQuery<T> {

@@ -3,7 +3,7 @@ import { configurationQuery } from '@group/content-client/configuration/configur
 import { entryAt, entryPaths, type TypeWithPaths } from '@group/content-client/contract/entryPaths';
 import { eventQuery } from '@group/content-client/event/event.queries';
 import { ContentUnavailable, type Gateway } from '@group/content-client/gateway/gateway';
-import type { ContentQuery } from '@group/content-client/gateway/query';
+import { listScopeOf, type ContentQuery } from '@group/content-client/gateway/query';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
@@ -35,8 +35,8 @@ type Read = <T>(query: ContentQuery<T>) => Promise<T>;
 
 /** Reads an entry by its id or slug; `null` where it does not exist. */
 const readEntry: Record<TypeWithPaths, (read: Read, key: string, tenant: Tenant) => Promise<Subject | null>> = {
-  async job(read, id, { features }) {
-    const job = await read(jobQuery(features.wholeGroup ? 'group' : 'tenant', id));
+  async job(read, id, tenant) {
+    const job = await read(jobQuery(listScopeOf(tenant), id));
     return job && isOpen(job, Date.now()) ? { title: job.title } : null;
   },
   article: (read, id) => read(articleQuery(id)),

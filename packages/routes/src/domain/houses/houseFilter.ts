@@ -1,3 +1,4 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { type HouseKind, houseKinds, type Offer, offers } from '@group/content-client/contract/content/enumerations';
 import { citiesOf } from '@group/content-client/house/citiesOf';
 import { housesQuery } from '@group/content-client/house/house.queries';
@@ -31,7 +32,7 @@ export const knownFilters: ScreenHandle['search'] = {
   [houseFilterFields.free]: (word) => Object.values(offerWords).includes(word),
   [houseFilterFields.place]: {
     async read({ tenant, read }) {
-      const houses = await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant'));
+      const houses = await read(housesQuery(listScopeOf(tenant)));
       return citiesOf(houses);
     },
   },

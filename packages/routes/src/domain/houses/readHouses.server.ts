@@ -1,3 +1,4 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantByKey, tenants } from '@group/themes/registry';
@@ -12,7 +13,7 @@ import type { HouseTeaser } from './houseTeaser.ts';
 
 /** The tenant's houses; on the holding's site those of all organisations, grouped by organisation. */
 export async function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
-  const houses = await readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
+  const houses = await readTranslatedList(site, housesQuery(listScopeOf(site.tenant)));
   const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
   return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
 }

@@ -1,3 +1,4 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import type { JobArea } from '@group/content-client/contract/content/enumerations';
 import { citiesOf } from '@group/content-client/house/citiesOf';
 import { housesQuery } from '@group/content-client/house/house.queries';
@@ -26,7 +27,7 @@ export const areaWords: Readonly<Record<JobArea, string>> = {
 
 /** Places to choose from: where the site's houses stand. Workplaces begin with one, and then name a ward or a kitchen. */
 export async function readPlaces({ tenant, read }: ParameterSite): Promise<string[]> {
-  return citiesOf(await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant')));
+  return citiesOf(await read(housesQuery(listScopeOf(tenant))));
 }
 
 /** Values that narrow a list of jobs. */

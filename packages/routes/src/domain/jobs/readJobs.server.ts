@@ -6,7 +6,7 @@ import {
 } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
-import type { ListScope } from '@group/content-client/gateway/query';
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { isCompleteLocale, readComplete, type Translated } from '../../site/translation.server.ts';
@@ -22,14 +22,9 @@ interface ReadPage {
   pages: number;
 }
 
-/** A house lists its own jobs, the holding those of all organisations. */
-export function jobsScope({ tenant }: RequestedSite): ListScope {
-  return tenant.features.wholeGroup ? 'group' : 'tenant';
-}
-
 /** A page in the complete locale, which determines order and totals. */
 const readPage = (site: RequestedSite, options: JobListOptions) =>
-  readComplete(site, jobsPageQuery({ ...options, scope: jobsScope(site) }));
+  readComplete(site, jobsPageQuery({ ...options, scope: listScopeOf(site.tenant) }));
 
 /**
  * A page of open jobs, newest first, translated where a translation exists. The content service filters and counts, so
@@ -39,7 +34,7 @@ export async function readJobsPage(site: RequestedSite, options: JobListOptions)
   const { jobs, total, pages } = await readPage(site, options);
   if (isCompleteLocale(site) || jobs.length === 0) return { jobs, total, pages };
   const ids = jobs.map(({ id }) => id);
-  const translated = await orElse(site.read(jobsWithIdsQuery(jobsScope(site), ids)), []);
+  const translated = await orElse(site.read(jobsWithIdsQuery(listScopeOf(site.tenant), ids)), []);
   const byId = new Map(translated.map((job) => [job.id, job]));
   return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true as const }), total, pages };
 }
@@ -58,7 +53,7 @@ export function countJobs(
   site: RequestedSite,
   options: Omit<JobListOptions, 'page' | 'pageSize'> = {},
 ): Promise<number> {
-  return readComplete(site, jobCountQuery({ ...options, scope: jobsScope(site) }));
+  return readComplete(site, jobCountQuery({ ...options, scope: listScopeOf(site.tenant) }));
 }
 
 /** The number of open jobs by kind. Throws `ContentUnavailable`. */

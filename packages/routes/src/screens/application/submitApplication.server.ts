@@ -1,10 +1,10 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import { otherHouses } from '@group/content-client/contract/submissions/houses';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
-import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId, orElse } from '../../site/readContent.server.ts';
 import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
@@ -13,7 +13,7 @@ import { readTranslated } from '../../site/translation.server.ts';
 /** The job with this id, if it is open. Throws `ContentUnavailable`. */
 export async function openJob(site: RequestedSite, id: string | undefined) {
   if (!isEntryId(id)) return undefined;
-  const job = await readTranslated(site, jobQuery(jobsScope(site), id));
+  const job = await readTranslated(site, jobQuery(listScopeOf(site.tenant), id));
   if (!job || !isOpen(job, Date.now())) return undefined;
   const { id: openId, title, area, contactPerson } = job;
   return {

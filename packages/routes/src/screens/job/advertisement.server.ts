@@ -1,9 +1,10 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
-import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { qrCode } from '../../layout/qrCode.server.ts';
 import { withoutPrefix, withPrefix } from '../../site/paths.ts';
 import { isEntryId, or503 } from '../../site/readContent.server.ts';
@@ -43,7 +44,7 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
   const site = context.get(siteContext);
   const { id } = params;
   if (!isEntryId(id)) return removed(site);
-  const job = await or503(readTranslated(site, jobQuery(jobsScope(site), id)));
+  const job = await or503(readTranslated(site, jobQuery(listScopeOf(site.tenant), id)));
   if (!job) return removed(site);
   redirectToRightPath(site, url, job);
   const others = await or503(similarJobs(site, job));

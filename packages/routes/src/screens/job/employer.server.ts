@@ -1,10 +1,10 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
-import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { prefixOf } from '../../site/addressAt.ts';
 import { withPrefix } from '../../site/paths.ts';
 import { orElse } from '../../site/readContent.server.ts';
@@ -38,7 +38,7 @@ function townOf({ workplace }: Job): string {
  */
 export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
   const city = townOf(job);
-  const houses = await orElse(site.read(housesQuery(jobsScope(site))), []);
+  const houses = await orElse(site.read(housesQuery(listScopeOf(site.tenant))), []);
   const house = houses.find(
     ({ company, name, city: town }) => company.key === job.company.key && (town === city || name === city),
   );

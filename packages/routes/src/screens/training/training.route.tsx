@@ -1,10 +1,11 @@
+import { listScopeOf } from '@group/content-client/gateway/query';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
 import { tenantByKey } from '@group/themes/registry';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
-import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { addressAt } from '../../site/addressAt.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -46,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
     readIntroduction(site, paths.training.href()),
-    or503(readTranslatedList(site, trainingPositionsQuery(jobsScope(site)))),
+    or503(readTranslatedList(site, trainingPositionsQuery(listScopeOf(site.tenant)))),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),
   ]);
