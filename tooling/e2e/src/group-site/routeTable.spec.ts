@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { checkRow } from '../support/checkRow.ts';
-import { otherPagesProblems, pageProblems } from '../support/everyPage.ts';
+import { otherPages, pageProblems } from '../support/everyPage.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { openingProblems } from '../support/firstScreen.ts';
+import { heroProblems, largestWindow } from '../support/heroes.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 import { everyScreenOf } from '../support/sweptTenants.ts';
 
@@ -32,12 +33,18 @@ for (const { key } of everyScreenOf) {
   test(`${key} serves every screen of the route table, which passes axe, logs no errors and fits into 320 pixels`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 800 });
     const entries: string[] = [];
     const problems: string[] = [];
     const seen = new Set<string>();
+    const heroes = new Set<string>();
+    const open = async (path: string): Promise<void> => {
+      await page.setViewportSize(largestWindow);
+      await page.goto(siteOf(key, path));
+      problems.push(...(await heroProblems(page, key, heroes)));
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
     const fits = async (): Promise<void> => {
       const path = new URL(page.url()).pathname;
       expect(await accessibilityFindings(page), path).toEqual([]);
@@ -49,22 +56,25 @@ for (const { key } of everyScreenOf) {
       await fits();
       problems.push(...(await pageProblems(page)));
       if (openings.test(path)) problems.push(...(await openingProblems(page)));
-      await page.setViewportSize({ width: 1280, height: 800 });
       seen.add(path);
     };
     for (const row of [...screens, ...screensOfStandardSites]) {
       await checkRow(key, row);
       if (row.status) continue;
-      await page.goto(siteOf(key, row.path));
+      await open(row.path);
       entries.push(...(await firstEntry(page, row.path)));
       await (row.noindex ? fits() : look(row.path));
     }
     expect(entries.length).toBeGreaterThan(2);
     for (const path of entries) {
-      await page.goto(siteOf(key, path));
+      await open(path);
       await look(path);
     }
-    problems.push(...(await otherPagesProblems(page, key, seen)));
-    expect(problems, 'the pages show how it goes on, and no picture twice').toEqual([]);
+    for (const path of await otherPages(key, seen)) {
+      await open(path);
+      problems.push(...(await pageProblems(page)));
+    }
+    expect(heroes.size).toBeGreaterThan(2);
+    expect(problems, 'the pages show how it goes on, the subjects of their openings, and no picture twice').toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { checkRow } from '../support/checkRow.ts';
-import { firstLink, otherPagesProblems, pageProblems } from '../support/everyPage.ts';
+import { firstLink, otherPages, pageProblems } from '../support/everyPage.ts';
 import { openingProblems } from '../support/firstScreen.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
@@ -36,6 +36,9 @@ test('each Italian screen passes axe and fits into 320 pixels', async ({ page })
   await page.goto(siteOf('rivabella', '/it/unsere-haeuser'));
   await page.goto(await firstLink(page, '/it/unsere-haeuser/'));
   problems.push(...(await openingProblems(page)));
-  problems.push(...(await otherPagesProblems(page, 'rivabella', seen, '/it')));
+  for (const path of await otherPages('rivabella', seen, '/it')) {
+    await page.goto(siteOf('rivabella', path), { waitUntil: 'domcontentloaded' });
+    problems.push(...(await pageProblems(page)));
+  }
   expect(problems, 'the pages show how it goes on, and no picture twice').toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { askAsCrawler } from '@group/operations/client';
 import { nextStepProblems } from './firstScreen.ts';
-import { siteOf } from './test.ts';
 
 /** Pictures that the current page shows more than once. */
 function repeatedPictures(page: Page): Promise<string[]> {
@@ -20,7 +19,7 @@ function repeatedPictures(page: Page): Promise<string[]> {
 }
 
 /** Paths of all pages in a site's sitemap. */
-export async function listedPages(host: string): Promise<string[]> {
+async function listedPages(host: string): Promise<string[]> {
   const port = runningStack().sitePort;
   const { headers, body } = await askAsCrawler({ host, port, path: '/sitemap.xml' });
   return addressesIn(headers['content-type'] ?? '', body).map((address) => new URL(address).pathname);
@@ -30,7 +29,7 @@ export async function listedPages(host: string): Promise<string[]> {
 export const kindOf = (path: string): string => path.replace(/\/[a-z0-9]{24}(?:\/[^/]*)?$/, '/entry');
 
 /** Of the pages of jobs, events and articles, one of each kind: that with the longest path, and so the longest title; all others. */
-export function withoutSiblings(paths: readonly string[]): string[] {
+function withoutSiblings(paths: readonly string[]): string[] {
   const longestLast = paths.toSorted((one, other) => one.length - other.length);
   return [...new Map(longestLast.map((path) => [kindOf(path), path])).values()];
 }
@@ -43,25 +42,15 @@ export async function pageProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * The same on the pages of a tenant: on all with EVERY_TENANT=1, which takes minutes; otherwise on one of each kind of entry.
- * @param seen paths whose pages need no look
+ * Paths of a tenant's other pages: of all with EVERY_TENANT=1, which take minutes; otherwise of one of each kind of entry.
+ * @param seen paths that are left out
  * @param below only pages below this path
  */
-export async function otherPagesProblems(
-  page: Page,
-  key: TenantKey,
-  seen: ReadonlySet<string>,
-  below = '/',
-): Promise<string[]> {
+export async function otherPages(key: TenantKey, seen: ReadonlySet<string>, below = '/'): Promise<string[]> {
   const listed = await listedPages(tenantByKey(key).hosts.development);
   const paths = process.env.EVERY_TENANT ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
-  const problems = paths.length > 0 ? [] : ['no pages'];
-  for (const path of paths) {
-    if (seen.has(path)) continue;
-    await page.goto(siteOf(key, path), { waitUntil: 'domcontentloaded' });
-    problems.push(...(await pageProblems(page)));
-  }
-  return problems;
+  if (paths.length === 0) throw new Error(`${key} lists no pages`);
+  return paths.filter((path) => !seen.has(path));
 }
 
 /** The address of the first link in the page's main part whose path starts like this. */

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
-import { listedPages, withoutSiblings } from '../support/everyPage.ts';
-import { everyScreenOf } from '../support/sweptTenants.ts';
-import { expect, siteOf, test } from '../support/test.ts';
 
-/** Sizes of windows in pixels: a phone, and from where words and picture stand side by side. */
+/** Sizes of windows in pixels: from where words and picture stand side by side, and a phone. */
 const windows = [
-  [360, 740],
-  [900, 1024],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 900, height: 1024 },
+  { width: 360, height: 740 },
 ] as const;
+
+/** The window in which pages are to be opened: a browser keeps the largest file that it has loaded of a picture. */
+export const [largestWindow] = windows;
 
 /** The focal points of a tenant's example pictures, in percent. */
 function focalPointsOf(key: TenantKey): Record<string, [x: number, y: number]> {
@@ -50,30 +50,26 @@ function cutAway([x, y]: readonly [number, number], positions: readonly number[]
   });
 }
 
-for (const { key, character } of everyScreenOf) {
-  test(`${key} (${character.opening}) shows the subjects of its openings, and files large enough`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const focalPoints = focalPointsOf(key);
-    const problems: string[] = [];
-    const seen = new Set<string>();
-    for (const path of withoutSiblings(await listedPages(new URL(siteOf(key)).host))) {
-      await page.setViewportSize({ width: 2560, height: 1440 });
-      await page.goto(siteOf(key, path));
-      const opened = await heroOf(page);
-      if (!opened || seen.has(opened.name)) continue;
-      seen.add(opened.name);
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        const hero = await heroOf(page);
-        if (!hero) continue;
-        const point = focalPoints[hero.name.slice(key.length + 1)] ?? [50, 50];
-        const found = cutAway(point, hero.positions, hero.shown);
-        if (hero.fileWidth < Math.floor(hero.drawnWidth))
-          found.push(`${hero.fileWidth} px are drawn ${hero.drawnWidth} px wide`);
-        problems.push(...found.map((each) => `${path}, ${hero.name}, ${width} × ${height}: ${each}`));
-      }
-    }
-    expect(seen.size).toBeGreaterThan(2);
-    expect(problems).toEqual([]);
-  });
+/**
+ * What the opening of the current page cuts away of its picture's subject, and files that are too small. Empty for a
+ * picture that was seen before.
+ * @param seen names of pictures, to which the page's is added
+ */
+export async function heroProblems(page: Page, key: TenantKey, seen: Set<string>): Promise<string[]> {
+  const opened = await heroOf(page);
+  if (!opened || seen.has(opened.name)) return [];
+  seen.add(opened.name);
+  const point = focalPointsOf(key)[opened.name.slice(key.length + 1)] ?? [50, 50];
+  const problems: string[] = [];
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    const hero = await heroOf(page);
+    if (!hero) continue;
+    const found = cutAway(point, hero.positions, hero.shown);
+    if (hero.fileWidth < Math.floor(hero.drawnWidth))
+      found.push(`${hero.fileWidth} px are drawn ${hero.drawnWidth} px wide`);
+    const place = `${new URL(page.url()).pathname}, ${hero.name}, ${window.width} × ${window.height}`;
+    problems.push(...found.map((each) => `${place}: ${each}`));
+  }
+  return problems;
 }
