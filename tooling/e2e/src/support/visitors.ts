@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '@group/operations/client';
+import { expect } from 'playwright/test';
 
 export interface Address {
   host: string;
@@ -58,4 +59,10 @@ export function letVisitorsIn(port: number, addresses: readonly Address[], count
       return problems;
     },
   };
+}
+
+/** Waits until each of these crowds has read so many pages more. */
+export async function readMore(crowds: readonly Visitors[], pages: number): Promise<void> {
+  const goals = crowds.map((crowd) => crowd.read() + pages);
+  await expect.poll(() => crowds.every((crowd, at) => crowd.read() >= (goals[at] ?? 0))).toBe(true);
 }
