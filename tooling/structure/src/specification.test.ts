@@ -47,7 +47,7 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['2 the signature is copied', 'signature.spec.ts', 'a pasted signature looks like its preview'],
   ['2 imprint', 'ImprintView.test.tsx', 'shows everything that the law requires'],
   ['2 each navigation begins at the top', 'layout.spec.ts', 'going back restores the scroll position'],
-  ['2 the top bar hides and reappears', 'layout.spec.ts', 'is shown at 9 px and hidden at 10 px'],
+  ['2 the top bar hides and reappears', 'layout.spec.ts', 'the top bar hides on the way down and reappears'],
   ['2 the top bar has a skeleton', 'TopBar.test.tsx', 'announces loading until the configuration is available'],
   ['2 the menu of a phone opens and closes', 'menu.spec.ts', 'opens by its button and closes by button and Escape'],
   ['2 links of the configuration', 'TopBar.test.tsx', 'shows the links of the configuration'],
@@ -81,9 +81,9 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['8 unexpected error', 'ErrorScreen.test.tsx', 'treats unknown errors as unexpected'],
   ['9 120 s until code is missing', 'Island.enhance.test.ts', 'shows an alert after 120 s'],
   ['9 120 s for chunks, script and styles', 'deployment.spec.ts', 'does not load within 120 s'],
-  ['9 less than 10 px', 'layout.spec.ts', 'is shown at 9 px and hidden at 10 px'],
+  ['9 less than 10 px', 'topBarVisibility.test.ts', 'stays visible above 10 px'],
   ['9 50 ms of debounce', 'TopBar.enhance.test.ts', 'reads the position 50 ms after the last scroll event'],
-  ['9 15 px of reappearing', 'layout.spec.ts', 'after scrolling ${distancePx} px up'],
+  ['9 15 px of reappearing', 'topBarVisibility.test.ts', 'stays hidden after 15 px up'],
   ['9 alpha 0.6', 'themes/src/tokens.test.ts', 'uses alpha 0.6 for overlays on pictures'],
 ];
 

@@ -56,6 +56,8 @@ test('the focus is visible at every step of the home page, from the skip link to
   }
   expect(steps).toBeGreaterThan(15);
   await expect(last).toBeFocused();
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the top bar is shown while it contains the focus', async ({ page }) => {
