@@ -37,7 +37,7 @@ test('published changes appear within two seconds, and drafts never', async () =
   await isShown(list, title);
   const id = await editor.draft('article', values);
   const page = `/media/${id}/der-apfelbaum-traegt`;
-  for (let visit = 0; visit < 15; visit += 1) {
+  for (let visit = 0; visit < 3; visit += 1) {
     expect([await isShown(list, title), await isShown(page, title)]).toEqual([false, false]);
     await wait(200);
   }
@@ -63,32 +63,24 @@ test('published changes appear within two seconds, and drafts never', async () =
   );
 });
 
-test('jobs, events and news appear and expire on schedule', async () => {
+test('news appears and expires on schedule', async () => {
   const editor = await firstEditor(runningStack().contentUrl);
-  const turn = new Date(Date.now() + 12_000).toISOString();
-  const job = { kind: 'vacancy', area: 'care', workplace: 'Altmatt' };
-  const event = { startsAt: '2098-05-01T12:00:00.000Z', place: 'Saal', audience: 'public' };
-  const article = { date: '2098-02-01' };
+  const list = '/media';
+  const turn = new Date(Date.now() + 4_000).toISOString();
   const scheduled = [
-    { type: 'job', list: '/jobs/offene-stellen', kind: job },
-    { type: 'event', list: '/events', kind: event },
-    { type: 'article', list: '/media', kind: article },
-  ].flatMap(({ type, list, kind }) => [
-    { type, list, title: `Probe ${type} kommt`, more: { ...kind, publishFrom: turn }, comes: true },
-    { type, list, title: `Probe ${type} geht`, more: { ...kind, publishUntil: turn }, comes: false },
-  ]);
-  for (const { type, title, more } of scheduled) {
-    const { teaser, ...values } = await ofTabor(editor, title.toLowerCase().replaceAll(' ', '-'), title);
-    await editor.publishNew(type, { ...values, ...(type !== 'job' && { teaser }), ...more });
+    { title: 'Probe kommt', when: { publishFrom: turn }, comes: true },
+    { title: 'Probe geht', when: { publishUntil: turn }, comes: false },
+  ];
+  for (const { title, when } of scheduled) {
+    const values = await ofTabor(editor, title.toLowerCase().replaceAll(' ', '-'), title);
+    await editor.publishNew('article', { ...values, date: '2098-02-01', ...when });
   }
-  for (const { list, title, comes } of scheduled) await millisecondsUntil(!comes, list, title, seenWithin);
+  for (const { title, comes } of scheduled) await millisecondsUntil(!comes, list, title, seenWithin);
   expect(Date.now()).toBeLessThan(Date.parse(turn));
 
   await wait(Date.parse(turn) - Date.now());
   const times: Record<string, number> = {};
-  for (const { list, title, comes } of scheduled) {
-    times[title] = await millisecondsUntil(comes, list, title, seenByItself);
-  }
+  for (const { title, comes } of scheduled) times[title] = await millisecondsUntil(comes, list, title, seenByItself);
   process.stdout.write(`  come and gone, in ms after their time: ${JSON.stringify(times)}\n`);
 });
 
