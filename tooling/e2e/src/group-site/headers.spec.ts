@@ -1,26 +1,6 @@
 import { ask } from '@group/operations/client';
-import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-
-const readingPages = ['/', '/jobs', '/jobs/offene-stellen', '/kontakt'];
-const wakingPages = ['/mail-signatur', '/jobs/schnellbewerbung'];
-
-for (const path of [...readingPages, ...wakingPages]) {
-  test(`the content security policy of ${path} blocks nothing that the page needs`, async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
-      );
-    });
-    const answer = await page.goto(siteOf('tabor', path));
-    if (wakingPages.includes(path)) await whenHydrated(page);
-    else await page.waitForLoadState('networkidle');
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
-  });
-}
 
 test('the content security policy blocks an injected script', { tag: '@not-firefox' }, async ({ page, complaints }) => {
   const { sitePort: port } = runningStack();
@@ -56,12 +36,8 @@ test('security.txt names a contact', async () => {
   expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
 });
 
-for (const path of ['/health/live', '/health/ready', '/health/details', '/mail-signatur/logo.png']) {
-  test(`${path} has security headers`, async () => {
-    const { sitePort: port } = runningStack();
-    const { headers } = await ask({ host: `tabor.localhost:${port}`, port, path });
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['referrer-policy']).toBe('same-origin');
-  });
-}
+test('health endpoints have security headers', async () => {
+  const { sitePort: port } = runningStack();
+  const { headers } = await ask({ host: `tabor.localhost:${port}`, port, path: '/health/ready' });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
