@@ -14,7 +14,7 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['2 every path has its screen', 'siteRoutes.test.ts', 'map %s to %s'],
   ['2 every screen is served', 'group-site/routeTable.spec.ts', 'serves every screen of the route table'],
   ['2 every path has a language', 'rivabella/routeTable.spec.ts', 'serves every screen of the route table'],
-  ['2 a path without language leads to /de', 'languages.spec.ts', 'the language redirect adds no history entry'],
+  ['2 a path without language leads to /de', 'languages.spec.ts', 'a path without a language redirects to German'],
   ['2 the menu offers four languages', 'languages.spec.ts', 'the language menu offers DE, IT, FR and EN'],
   ['2 rivabella lacks four screens', 'rivabella/routeTable.spec.ts', 'responds 404 for events, media, bare pages'],
   ['2 gastronomy shows the home screen', 'home.test.ts', 'returns the homepage for gastronomy'],

@@ -1,49 +1,18 @@
 import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { ask } from '@group/operations/client';
-import { firstEditor } from '../support/editor.ts';
-import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const rivabella = tenantByKey('rivabella');
 
-const redirects: readonly [path: string, location: string][] = [
-  ['/', '/de'],
-  ['/wohnen', '/de/wohnen'],
-  ['/wohnen?von=post', '/de/wohnen?von=post'],
-  ['/jobs/offene-stellen', '/de/jobs/offene-stellen'],
-  ['/es/wohnen', '/de/wohnen'],
-  ['/Wohnen/', '/de/wohnen'],
-];
-
-for (const [path, location] of redirects) {
-  test(`${path} redirects to ${location}`, async () => {
-    const { status, headers } = await ask({
-      host: rivabella.hosts.development,
-      port: runningStack().sitePort,
-      path,
-    });
-    expect(status).toBe(302);
-    expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', location));
-  });
-}
-
-test('a path in capital letters redirects permanently to lower case', async () => {
+test('a path without a language redirects to German, with its query', async () => {
   const { status, headers } = await ask({
     host: rivabella.hosts.development,
     port: runningStack().sitePort,
-    path: '/it/Wohnen',
+    path: '/wohnen?von=post',
   });
-  expect([status, headers.location]).toEqual([301, '/it/wohnen']);
-});
-
-test('the language redirect adds no history entry', async ({ page }) => {
-  await page.goto(siteOf('rivabella', '/fr'));
-  await page.goto(siteOf('rivabella'));
-  await expect(page).toHaveURL(siteOf('rivabella', '/de'));
-  await page.goBack();
-  await expect(page).toHaveURL(siteOf('rivabella', '/fr'));
+  expect([status, headers.location]).toEqual([302, '/de/wohnen?von=post']);
 });
 
 test('the language menu offers DE, IT, FR and EN and changes the path prefix', async ({ page }) => {
@@ -58,32 +27,6 @@ test('the language menu offers DE, IT, FR and EN and changes the path prefix', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(german ?? '');
 });
 
-test('the language menu keeps a filter that was chosen in place', async ({ page }) => {
-  await page.goto(siteOf('rivabella', '/de/jobs/offene-stellen'));
-  await page.getByLabel('Bereich').selectOption({ label: 'Hauswirtschaft' });
-  await expect(page).toHaveURL(/bereich=hauswirtschaft/);
-  await page.getByRole('banner').getByRole('link', { name: 'IT', exact: true }).click();
-  await expect(page).toHaveURL(siteOf('rivabella', '/it/jobs/offene-stellen?bereich=hauswirtschaft'));
-  await expect(page.getByRole('combobox').first()).toHaveValue('hauswirtschaft');
-});
-
-test('what is typed into a form survives a change of the language', async ({ page }) => {
-  await page.goto(siteOf('rivabella', '/de/jobs/schnellbewerbung'));
-  await whenHydrated(page);
-  await page.getByLabel('Nachname').fill('Muster');
-  await page.getByLabel('Bereich').selectOption('care');
-  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-  await page.getByLabel(/^Unterlagen/).setInputFiles([file]);
-  await page.getByRole('banner').getByRole('link', { name: 'IT', exact: true }).click();
-  await whenHydrated(page);
-  await expect(page.getByLabel('Cognome')).toHaveValue('Muster');
-  await expect(page.locator('select[name=area]')).toHaveValue('care');
-  await expect(page.getByText(/Scelga di nuovo i suoi file/)).toBeVisible();
-  await page.goBack();
-  await whenHydrated(page);
-  await expect(page.getByLabel('Nachname')).toHaveValue('Muster');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -94,29 +37,6 @@ test.describe('without JavaScript', () => {
     await expect(note).toBeVisible();
     expect(await note.textContent()).toContain('Wechseln Sie die Sprache vor dem Ausfüllen');
   });
-});
-
-test('a notice is above the pages of all languages, in German where it is not translated', async ({ page }) => {
-  const editor = await firstEditor(runningStack().contentUrl);
-  const [german, italian] = ['Besuche nur am Morgen.', 'Visite solo al mattino.'];
-  await editor.publishSingle('konfiguration-rivabella', { notice: german });
-  await editor.publishSingle('konfiguration-rivabella', { notice: italian }, 'it-CH');
-  for (const [prefix, name, text, language] of [
-    ['de', 'Hinweis', german, null],
-    ['it', 'Avviso', italian, null],
-    ['fr', 'Avis', german, 'de-CH'],
-    ['en', 'Notice', german, 'de-CH'],
-  ] as const) {
-    const notice = page.getByRole('region', { name }).getByText(text);
-    await expect(async () => {
-      await page.goto(siteOf('rivabella', `/${prefix}/wohnen`));
-      await expect(notice).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
-    expect([prefix, await notice.getAttribute('lang')]).toEqual([prefix, language]);
-  }
-  // Restored, as other specs read the pages.
-  for (const locale of ['de-CH', 'it-CH'])
-    await editor.publishSingle('konfiguration-rivabella', { notice: null }, locale);
 });
 
 const screensWithPictures = ['', '/wohnen', '/wohnen/haus-umgebung', '/wohnen/veranstaltungen', '/pflege-betreuung', '/gastronomie', '/ueber-uns', '/jobs', '/unsere-haeuser']; // prettier-ignore
