@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { dropComplaints } from '../support/complaints.ts';
-import { whenHydrated } from '../support/hydrated.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { askWith, logIn, sessionCookie } from '../support/login.ts';
@@ -39,10 +38,10 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<URL> {
   return new URL(download.url());
 }
 
-async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
+test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
   await page.goto(siteOf('tabor', '/intern'));
   await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
-  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await logIn(page, { ...member, password: 'Falsch-12345678' });
   const failure = page.getByRole('alert');
@@ -51,14 +50,14 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await expect(page.getByLabel('Benutzername')).toHaveValue(member.username);
   await expect(page.getByLabel('Passwort')).toHaveValue('');
   expect(await sessionCookie(page)).toBeUndefined();
-  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await logIn(page, member);
   await expect(page).toHaveURL(siteOf('tabor', '/intern'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interner Bereich');
   await expect(page.getByRole('heading', { name: news })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ruth Beispiel' })).toBeVisible();
-  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   const place = await downloaded(page, () => page.getByRole('link', { name: document.title }).click());
   expect(place.host).toBe(new URL(siteOf('tabor')).host);
@@ -67,50 +66,16 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(siteOf('tabor', '/auth'));
   expect(await sessionCookie(page)).toBeUndefined();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: news })).toHaveCount(0);
+  await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
   await page.goto(place.href);
   await expect(page).toHaveURL(siteOf('tabor', `/auth?weiter=${place.pathname}`));
-  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await logIn(page, { ...member, password: 'Falsch-12345678' });
   await expect(page.getByRole('alert')).toBeVisible();
   expect((await downloaded(page, () => logIn(page, member))).href).toBe(place.href);
   await page.getByRole('link', { name: 'Zum internen Bereich' }).click();
   await expect(page).toHaveURL(siteOf('tabor', '/intern'));
-}
-
-test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
-  await throughTheDoor(page, true);
-  dropComplaints(complaints, /status of 401/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
-    await throughTheDoor(page, false);
-    dropComplaints(complaints, /status of 401/);
-  });
-});
-
-test('login works the same from a page with React', { tag: '@https' }, async ({ page, complaints }) => {
-  const holding = await addStaff(editor, ['digallo']);
-  await addInternal(editor, 'digallo', news, document);
-  await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));
-  await whenHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
-  await logIn(page, { ...holding, password: 'Falsch-12345678' });
-  await expect(page.getByRole('alert')).toHaveText(/^Anmeldung fehlgeschlagen/);
-  await expect(page.getByLabel('Benutzername')).toHaveValue(holding.username);
-  await logIn(page, holding);
-  await expect(page).toHaveURL(siteOf('digallo', '/intern'));
-  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('link', { name: document.title }).click();
-  expect(await readFile(await (await arriving).path(), 'utf8')).toBe(document.content);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: news })).toHaveCount(0);
-  await expect(page).toHaveURL(siteOf('digallo', '/auth?weiter=/intern'));
   dropComplaints(complaints, /status of 401/);
 });
