@@ -18,14 +18,8 @@ export const formRows: readonly BadInput[] = [
   // Repeated by the page, as a required field is missing.
   ...rejected(422, [
     ['a script as a name, in the page', application({ firstName: script, surname: '' }, page), '&lt;script&gt;'],
-    ['an image tag as an address, in the page', application({ address: picture, surname: '' }, page), '&lt;img'],
-    ['a closing textarea tag', application({ message: `</textarea>${script}`, surname: '' }, page), '&lt;/textarea'],
     ['a script as a name, in the JSON response', application({ firstName: script, surname: '' }), 'application/json'],
-    ['a script as an e-mail, in the page', message({ email: `${script}@muster.example` }, page), '&lt;script&gt;'],
-    ['a script as a field name', application({ [script]: 'x', surname: '' }, page), 'text/html'],
     ['field names of Object.prototype', application({ constructor: 'x', __proto__: 'x', surname: '' })],
-    ['a field that is too long', application({ firstName: 'ä'.repeat(81) }), '"firstName":"tooLong"'],
-    ['a message nobody sees', message({ message: '\u2060\n\u200b' }), '"message":"missing"'],
     ['HTML named .pdf', withFiles({ name: 'a.pdf', content: `<html>${script}` }), '"problem":"kind"'],
     [
       'an archive named .docx',
@@ -47,18 +41,6 @@ export const formRows: readonly BadInput[] = [
     kept: { name: 'Vera Bcc: all@muster.example X-Injected: yes' },
   },
   {
-    name: 'null bytes and other control characters',
-    bytes: application({ firstName: 'Ve\0ra', surname: 'Mus\u001b[31mter', message: 'a\u0007\0b\tc\nd' }),
-    status: 200,
-    kept: { firstName: 'Ve ra', surname: 'Mus [31mter', message: 'a b\tc\nd' },
-  },
-  {
-    name: 'invalid UTF-8',
-    bytes: application({ firstName: Buffer.from('5665eda0bd7261', 'hex') }),
-    status: 200,
-    kept: { firstName: 'Ve���ra' },
-  },
-  {
     name: 'fields that only the server sets',
     bytes: message({ reference: 'AAAA-AAAA', company: 'bauma', tenant: 'bauma', stage: 'answered', id: '1' }),
     status: 200,
@@ -77,20 +59,12 @@ export const formRows: readonly BadInput[] = [
     files: ['b%0d%0aX-Injected: yes.jpg', 'foto.hta.jpg', 'lebenslauf.html.pdf', 'passwd.jpg'],
   },
   ...rejected(401, [
-    ['login: a zero byte in the name', login({ username: 'team-tabor\0', password: 'x' })],
-    ['login: SQL', login({ username: `' OR '1'='1' --`, password: `' OR '1'='1' --` })],
     ['login: operators of a query', login({ 'username[$ne]': '', username: '$ne', password: '1' })],
     ['login: a form of 20 kB', login({ username: 'x', password: 'x'.repeat(20_000) })],
     ['login: a script as a name', login({ username: `">${script}`, password: 'x' }), '&lt;script&gt;'],
     ['login: header injection', login({ username: 'x', password: 'x', weiter: '/\r\nX-Injected: yes' })],
   ]),
-  { name: 'header injection in a query', bytes: get('/auth?weiter=/%0d%0aX-Injected:%20yes'), status: 200 },
   { name: 'header injection in a path', bytes: get('/%0d%0aX-Injected:%20yes'), status: 301 },
-  {
-    name: 'header injection in the path of an event',
-    bytes: get('/events/aaaaaaaaaaaaaaaaaaaaaaaa/x%0d%0aX-Injected:%20yes'),
-    status: 301,
-  },
   { name: 'a form truncated within a file', bytes: body(file.subarray(0, -5), type), status: 400 },
   {
     name: 'a body shorter than its Content-Length',

@@ -1,9 +1,4 @@
-import {
-  changesBody,
-  maxWebhookBytes,
-  webhookSignatureHeader,
-  webhookTimeHeader,
-} from '@group/content-client/contract/changes';
+import { changesBody, maxWebhookBytes, webhookTimeHeader } from '@group/content-client/contract/changes';
 import { type BadInput, rejected } from './badInput.ts';
 import { application, login, message } from './form.ts';
 import { get, http, type Bytes, type Headers } from './wire.ts';
@@ -32,19 +27,10 @@ export const guardRows: readonly BadInput[] = [
     ['a message from another site', from('https://evil.example')],
     ['a message with a null origin', from('null')],
     ["a message from a host that starts with the site's", (place) => from(`http://${place.host}.evil.example`)(place)],
-    ['a message from an origin with user info', (place) => from(`http://evil.example@${place.host}:1`)(place)],
-    ['a message from another port', from('http://tabor.localhost:1')],
     ['a message from another tenant', (place) => from(`http://${place.host.replace('tabor', 'bauma')}`)(place)],
-    ['a message with an empty origin', from('')],
     ['a message with Sec-Fetch-Site: cross-site', from(null, { 'sec-fetch-site': 'cross-site' })],
-    ['a message with Sec-Fetch-Site: same-site', from(null, { 'sec-fetch-site': 'same-site' })],
     ['a message with a session and without an origin', (place) => from(null, { cookie: place.cookie })(place)],
     ['a login from another site', login({ username: 'x', password: 'x' }, { origin: 'https://evil.example' })],
-    [
-      'another site that logs out',
-      (place) => login({ intent: 'logout' }, { origin: 'https://evil.example', cookie: place.cookie })(place),
-    ],
-    ['a DELETE from another site', (place) => http(place, 'DELETE', '/kontakt', { origin: 'https://evil.example' })],
   ]),
   ...rejected(422, [
     ['a form with a filled honeypot', message({ website: 'https://evil.example' }), '"formError":"trapped"'],
@@ -52,29 +38,6 @@ export const guardRows: readonly BadInput[] = [
     [
       'a form with the key of another',
       message({}, { formToken: (place) => ({ ...place.formToken(), key: place.usedFormToken.key }) }),
-      again,
-    ],
-    [
-      'a form with a moment of its own',
-      message({}, { formToken: (place) => ({ key: place.formToken().key, moment: '1.x' }) }),
-      again,
-    ],
-    [
-      'a form token from the future',
-      message({}, { formToken: (place) => ({ ...place.formToken(), moment: `9${place.formToken().moment}` }) }),
-      again,
-    ],
-    [
-      'a form token with an invalid time',
-      message(
-        {},
-        { formToken: (place) => ({ ...place.formToken(), moment: `NaN.${place.formToken().moment.split('.')[1]}` }) },
-      ),
-      again,
-    ],
-    [
-      'a form token with a path as its key',
-      message({}, { formToken: (place) => ({ ...place.formToken(), key: '../../outbox.db' }) }),
       again,
     ],
   ]),
@@ -90,39 +53,21 @@ export const guardRows: readonly BadInput[] = [
     status: 200,
     kept: { jobTitle: null },
   },
-  {
-    name: 'a job that does not exist',
-    bytes: application({ job: 'a'.repeat(24) }),
-    status: 200,
-    kept: { jobTitle: null },
-  },
   ...rejected(401, [
     ['a webhook call without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
-    [
-      'a webhook call with a wrong signature',
-      hook(change, () => ({
-        [webhookTimeHeader]: String(Date.now()),
-        [webhookSignatureHeader]: `sha256=${'0'.repeat(64)}`,
-      })),
-    ],
     ['a webhook call from an hour ago', signed(change, Date.now() - 3_600_000)],
-    ['a webhook call from the future', signed(change, Date.now() + 3_600_000)],
     ['a webhook call with a modified body', hook(`${change} `, (sign) => sign(Date.now(), change))],
   ]),
   ...rejected(400, [
     ['a webhook call with invalid JSON', signed('{"changes":')],
     ['a webhook call for an unknown tenant', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
-    ['a webhook call with a path as the type', signed('{"changes":[{"tenant":"tabor","type":"../jobs"}]}')],
   ]),
   { name: 'a webhook call with an oversized body', bytes: signed('x'.repeat(maxWebhookBytes + 1)), status: 413 },
-  { name: 'GET of the webhook', bytes: get('/hooks/content'), status: 404 },
   {
     name: 'a forged session',
     bytes: get('/intern', { cookie: `__Host-session=Fe26.2*1*${'a'.repeat(300)}` }),
     status: 302,
   },
-  { name: 'an empty session', bytes: get('/intern', { cookie: '__Host-session=' }), status: 302 },
-  { name: 'a thousand cookies', bytes: get('/intern', { cookie: 'a=1; '.repeat(1_000) }), status: 302 },
   {
     name: 'a forged token of the content service',
     bytes: get('/intern', { authorization: 'Bearer x', 'x-staff-session': 'x' }),
