@@ -34,9 +34,9 @@ const beginnings = [
   '/{',
 ];
 
-const endings = ['', 'wohnen', visitorsWord, 'evil.example/jobs', 'wohnen/', '.data', 'x/%2e%2e'];
+const endings = ['', `${visitorsWord}.data`];
 
-/** More than 200 paths without a page, in forms that routers parse differently. */
+/** Paths without a page, in forms that routers parse differently. */
 export const oddPaths: readonly string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => beginning + ending),
 );
