@@ -4,7 +4,9 @@ import { expect, test, siteOf } from '../support/test.ts';
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
 
-test('the menu of a phone opens by its button and closes by button and Escape', async ({ page }) => {
+test('the menu of a phone opens by its button and closes by button and Escape, and holds the focus between', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(siteOf('tabor'));
   const [menu, opener] = [menuOf(page), openerOf(page)];
@@ -14,10 +16,17 @@ test('the menu of a phone opens by its button and closes by button and Escape', 
   await expect(menu).toBeHidden();
   await opener.press('Enter');
   await expect(menu).toBeVisible();
-  await expect(menu.locator(':focus')).toHaveCount(1);
+  const reached = new Set<string>();
+  for (let press = 0; press < 15; press += 1) {
+    reached.add(await page.evaluate(() => document.activeElement?.closest('main, footer, dialog')?.localName ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toContain('dialog');
+  expect([...reached].filter((part) => part === 'main' || part === 'footer')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
+  // In Firefox, the tabs have led on to the browser's own bars: the window has the focus no longer.
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('a click beside the menu closes it, and the page behind it does not scroll', async ({ page }) => {
