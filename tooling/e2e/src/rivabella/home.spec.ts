@@ -1,31 +1,26 @@
+import { ask } from '@group/operations/client';
+import { plain } from '@group/operations/crawler';
 import { tenantByKey } from '@group/themes/registry';
-import { accessibilityFindings } from '../support/accessibility.ts';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
-import { expect, test, siteOf } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
 
 const { features, hosts } = tenantByKey('rivabella');
 
 for (const [index, { prefix, locale }] of (features.languages ?? []).entries()) {
-  test(`the home in ${locale} is translated in title, layout and content, passes axe and fits into 320 pixels`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(siteOf('rivabella', `/${prefix}`));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));
-    await expect(page).toHaveTitle(/Rivabella$/);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `https://${hosts.production[0]}/${prefix}`);
+  test(`the home in ${locale} is translated in title, layout and content`, async () => {
+    const host = hosts.development;
+    const { status, body } = await ask({ host, port: runningStack().sitePort, path: `/${prefix}` });
+    expect(status).toBe(200);
+    expect(body).toMatch(new RegExp(`<html[^>]* lang="${prefix}`));
+    expect(body).toMatch(/<title>[^<]*Rivabella<\/title>/);
+    expect(body).toContain(`<link rel="canonical" href="https://${hosts.production[0]}/${prefix}"`);
     // The example content has German without a locale.
     const title = await exampleHomeTitle('rivabella', index === 0 ? '' : locale);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    const links = page.getByRole('banner').getByRole('link');
-    for (const address of await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
-      expect(address).toMatch(/^(?:\/(?:de|en|it|fr)(?:\/|$)|tel:)/);
-    }
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? '')).toContain(title);
+    const [banner = ''] = /<header[\s\S]*?<\/header>/.exec(body) ?? [];
+    const links = [...banner.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((address = '') => !/^(?:\/(?:de|en|it|fr)(?:\/|$)|tel:)/.test(address))).toEqual([]);
   });
 }
