@@ -41,21 +41,6 @@ test('a message is sent after its errors were corrected', { tag: '@https' }, asy
   dropComplaints(complaints, /status of 422/);
 });
 
-test('typed values survive a reload and are cleared after sending', async ({ page }) => {
-  const open = () => page.goto(siteOf('tabor', '/kontakt'));
-  await open();
-  await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
-  await page.getByLabel('E-Mail').fill('reto@muster.example');
-  await page.getByLabel('Nachricht').fill('Guten Tag\nAuf bald');
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Reto Muster');
-  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag\nAuf bald');
-  await page.getByRole('button', { name: 'Senden' }).click();
-  await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
-  await open();
-  await expect(page.getByLabel('Nachricht')).toHaveValue('');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
