@@ -11,16 +11,11 @@ export interface IncompleteSite {
 /**
  * Serves the running site without some files, as after a deployment. Not by a route of the page: WebKitGTK crashes when
  * its inspector has answered a request of a document that is then reloaded.
- * @param times how often such a file is not found
  */
-export async function openIncompleteSite(missing: RegExp, times = Infinity): Promise<IncompleteSite> {
-  let left = times;
+export async function openIncompleteSite(missing: RegExp): Promise<IncompleteSite> {
   const server = createServer((incoming, outgoing) => {
     const { url: path = '/', method, headers } = incoming;
-    if (missing.test(path) && left > 0) {
-      left -= 1;
-      return outgoing.writeHead(404).end();
-    }
+    if (missing.test(path)) return outgoing.writeHead(404).end();
     const forwarded = request({ host: '127.0.0.1', port: runningStack().sitePort, path, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
