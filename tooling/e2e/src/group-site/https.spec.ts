@@ -1,6 +1,5 @@
 import { ask } from '@group/operations/client';
 import { expect, test, plainPort, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Sends a request through nginx without following redirects. */
 function askSecurely(address: string, headers: Record<string, string> = {}, form?: Record<string, string>) {
@@ -60,20 +59,4 @@ test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
       expect(answer.status, origin).toBe(status);
     }
   });
-});
-
-test('ignores X-Forwarded-Proto of untrusted clients', async () => {
-  const { sitePort: port } = runningStack();
-  const host = `tabor.localhost:${port}`;
-  const forged = { 'x-forwarded-proto': 'https' };
-  const form = { name: 'Reto' };
-  const send = async (headers: Record<string, string>) =>
-    (await ask({ host, port, path: '/kontakt', form, headers })).status;
-  expect(await send({ ...forged, origin: `http://${host}` })).toBe(422);
-  expect(await send({ ...forged, origin: `https://${host}` })).toBe(403);
-  for (const path of ['/', '/kontakt']) {
-    const { headers, body } = await ask({ host, port, path, headers: forged });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(body).not.toContain(`https://${host}`);
-  }
 });
