@@ -4,7 +4,7 @@ import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-const rounds = 300;
+const rounds = 20;
 const pair: readonly TenantKey[] = ['tabor', 'schlossgarage'];
 
 /** The words, colours and pictures of a page. */
