@@ -42,7 +42,10 @@ async function expectWholeSubject(page: Page): Promise<void> {
   expect(picture?.height).toBeGreaterThan(120);
 }
 
-for (const tenant of sweptTenants) {
+/** `routeTable.spec.ts` opens the garage's. */
+const homes = sweptTenants.filter(({ key }) => key !== 'schlossgarage');
+
+for (const tenant of homes) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
     test("shows the organisation's name, colours and pictures, passes axe, and has a top bar of one row", async ({
