@@ -62,7 +62,21 @@ async function visit(path: string): Promise<void> {
   answers.push(JSON.stringify(headers), body);
 }
 
-const publicPages = ['/', '/jobs', '/jobs/schnellbewerbung', '/kontakt', '/auth', '/intern', '/gibt-es-nicht'];
+const publicPaths = [
+  '/',
+  '/jobs',
+  '/jobs/schnellbewerbung',
+  '/kontakt',
+  '/auth',
+  '/intern',
+  '/gibt-es-nicht',
+  '/api/konfiguration-tabor?populate=deep&locale=',
+  '/api/konfiguration-digallo?populate=deep&locale=',
+  '/api/users',
+  '/health/details',
+  '/pictures/768/none.webp',
+  '/%E0%A4%A',
+];
 
 /** Submits forms, first with an error and then corrected. Only the headers are searched, as the bodies are private. */
 async function sendForms(): Promise<void> {
@@ -116,7 +130,7 @@ test('secrets and personal data appear in no log, cache file, page or header', a
   for (const value of Object.values(canaryValues)) expect(value).toMatch(/^[\w-]{8,}$/);
   const [contentFolder = '', siteFolder = ''] = folders;
 
-  for (const path of publicPages) await visit(path);
+  for (const path of publicPaths) await visit(path);
   await visitInternal();
   await access.shut();
   await sendForms();
@@ -127,7 +141,7 @@ test('secrets and personal data appear in no log, cache file, page or header', a
   await expect
     .poll(async () => (await receivedApplications(editor)).map(({ surname }) => surname), { timeout: 30_000 })
     .toContain(personal.surname);
-  for (const path of publicPages) await visit(path);
+  for (const path of publicPaths) await visit(path);
 
   const logs = [await readFile(contentService.logFile, 'utf8'), await readFile(site.logFile, 'utf8')];
   expect(logs.join('\n')).toMatch(/POST \/api\/applications[^]*submission (?:not )?delivered/);
