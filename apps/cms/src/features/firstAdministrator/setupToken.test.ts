@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { problemIn, sendForm } from '../../testing/signIn.fixture.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const token = 'token-of-the-test-with-32-characters';
-let service: Service;
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubEnv('CMS_SETUP_TOKEN', token);
-  service = await startService(directory.path);
 });
 
-afterAll(async () => {
-  await service.stop();
+afterAll(() => {
   vi.unstubAllEnvs();
-  directory.remove();
 });
 
 const account = { firstname: 'Eva', lastname: 'Muster', email: 'eva@haus.example', password: 'Holunder-Treppe-7' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appendAudit } from '../audit/auditLog.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 
 interface Checked {
@@ -20,17 +21,8 @@ const ready = { status: 200, body: { ready: true } };
 const notReady = { status: 503, body: { ready: false, reason: expect.any(String) } };
 
 describe('health of the content service', () => {
-  const directory = temporaryDirectory();
+  const service = runningService();
   const application = 'plugin::content.application';
-  let service: Service;
-
-  beforeAll(async () => {
-    service = await startService(directory.path);
-  });
-  afterAll(async () => {
-    await service.stop();
-    directory.remove();
-  });
 
   async function create(data: Record<string, unknown>): Promise<number> {
     const acceptedAt = daysAgo(0);
@@ -68,8 +60,7 @@ describe('health of the content service', () => {
     const event = { action: 'application.read', actor: 'admin 4', subject: 'application 1' };
     for (let count = 0; count < 2; count += 1) await appendAudit(service.strapi, event);
     await service.strapi.db.connection('audit_entries').update({ actor: 'admin 5' });
-    await service.stop();
-    service = await startService(directory.path);
+    await service.restart();
     // The start has erased what was due.
     expect(await degraded()).toEqual({ ready: true, degraded: ['mails', 'audit'] });
   });

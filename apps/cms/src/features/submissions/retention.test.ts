@@ -1,14 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from './retention.ts';
 
-const directory = temporaryDirectory();
-const privateFolder = join(directory.path, 'private');
+const service = runningService();
+const privateFolder = join(service.dataDirectory, 'private');
 const application = 'plugin::content.application';
 const message = 'plugin::content.message';
-let service: Service;
 
 const since = '2026-01-01T00:00:00.000Z';
 const after = (days: number, milliseconds = 0) => new Date(Date.parse(since) + days * 86_400_000 + milliseconds);
@@ -22,7 +21,6 @@ async function references(uid: typeof application | typeof message): Promise<str
 }
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   const { strapi } = service;
   vi.spyOn(strapi.log, 'info').mockImplementation((line: unknown) => {
     lines.push(String(line));
@@ -51,10 +49,8 @@ beforeAll(async () => {
   await strapi.documents(message).create({ data });
 });
 
-afterAll(async () => {
+afterAll(() => {
   vi.restoreAllMocks();
-  await service.stop();
-  directory.remove();
 });
 
 it('keeps a rejected application for 90 days, then erases it with its files', async () => {

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditUid } from '../../audit/auditLog.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import { adminToken, signedIn } from '../../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../../testing/service.fixture.ts';
+import { runningService } from '../../../testing/runningService.fixture.ts';
 import { type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
 import { firstAccountPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
 import { invitationPath, secondFactorPath, signInPath } from '../paths.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const password = 'Holunder-Treppe-7';
-let service: Service;
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(service.origin + path, { method, headers, redirect: 'manual' });
@@ -93,16 +92,13 @@ async function recorded(id: number): Promise<string[]> {
   return entries.filter(({ actor }) => actor.startsWith(`admin ${id} `)).map(({ action }) => action);
 }
 
-beforeAll(async () => {
-  service = await startService(directory.path);
+beforeAll(() => {
   // Time stands still, or a code would pass into the next step within a test.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await service.stop();
-  directory.remove();
 });
 
 describe('a second factor', () => {
