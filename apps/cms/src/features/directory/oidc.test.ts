@@ -308,7 +308,9 @@ describe('the begin of a sign-in', () => {
     };
     vi.useFakeTimers({ toFake: ['Date'] });
     await service.strapi.db.getConnection('sign_in_counters').delete();
-    for (let count = 0; count < 240; count++) expect([count, isProvider(await begin())]).toEqual([count, true]);
+    expect(isProvider(await begin())).toBe(true);
+    await service.strapi.db.getConnection('sign_in_counters').update({ points: 239 });
+    expect(isProvider(await begin())).toBe(true);
     for (let count = 0; count < 3; count++) {
       const { pathname, search } = await begin();
       expect(pathname + search).toBe(rejected('oft'));

@@ -159,8 +159,7 @@ describe('an erased application', () => {
       async (privateToken: string) => {
         const data: Record<string, unknown> = { stageChangedAt: '2020-01-01T08:00:00.000Z' };
         await service.strapi.db.query(uid).update({ where: { privateToken }, data });
-        // At the start, as every night.
-        await service.restart();
+        await service.strapi.cron.jobs.find(({ name }) => name === 'retention')?.job.invoke();
       },
     ],
     [
