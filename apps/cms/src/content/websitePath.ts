@@ -1,7 +1,5 @@
 import { type AddressedEntry, pathsOfType } from '@group/content-client/contract/entryPaths';
-import type { tenants } from '../environment/tenants.ts';
-
-type Tenant = (typeof tenants)[number];
+import type { Tenant } from '../environment/tenants.ts';
 
 /** The path of an entry, published or not, on its organisation's website, with the language prefix of its locale. */
 export function websitePath(name: string, tenant: Tenant, entry: AddressedEntry, locale: string | undefined): string {

@@ -2,12 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { conditionOf } from './conditions.ts';
 import { roleCode, wholeGroup } from './roles.ts';
 import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
-import { tenants } from '../environment/tenants.ts';
+import { type Tenant, tenants } from '../environment/tenants.ts';
 import { locales } from '../content/locales.ts';
 import { type DescribedRole, resetRole, type RolePermission } from './rolePermissions.ts';
 import { serviceOf } from '../strapi/services.ts';
-
-type Tenant = (typeof tenants)[number];
 
 /** Whose entries a role edits, and what for. */
 interface Role extends DescribedRole {

@@ -6,7 +6,7 @@ import {
 } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
-import { tenants } from '../environment/tenants.ts';
+import { tenantOf } from '../environment/tenants.ts';
 import { tenantOfConfiguration } from './changes.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
 import { isRow, type Row } from '../strapi/row.ts';
@@ -41,7 +41,7 @@ function previewTokenOf({ request }: Context, uid: string): PreviewToken | undef
  * outside its publication period.
  */
 function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
-  const { wholeGroup } = tenants.find(({ key }) => key === tenant)?.features ?? {};
+  const { wholeGroup } = tenantOf(tenant)?.features ?? {};
   const own = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
   const single = isRow(filters) && 'documentId' in filters;
   return single ? own : [...own, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];

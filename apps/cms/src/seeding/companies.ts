@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
-import { tenants } from '../environment/tenants.ts';
+import { tenantOf } from '../environment/tenants.ts';
 import type { Example } from './example.ts';
 import type { SeedLog } from './seedLog.ts';
 
@@ -11,7 +11,7 @@ async function companyOf(strapi: Core.Strapi, seedLog: SeedLog, example: Example
   if (!(await find())) {
     const { name, city, key } = example;
     // Houses, which are those that say so at their end, but not the holding.
-    const takesApplications = tenants.find((tenant) => tenant.key === key)?.features.groupLink ?? false;
+    const takesApplications = tenantOf(key)?.features.groupLink ?? false;
     await seedLog.once(`${key}/company`, async () => {
       await documents.create({ data: { key, name, city, takesApplications, sortOrder, exampleContent: true } });
     });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tenants } from '../environment/tenants.ts';
+import { tenantOf } from '../environment/tenants.ts';
 import { seedConfiguration } from './configuration.ts';
 import { seedDownloads } from './downloads.ts';
 import type { Example } from './example.ts';
@@ -27,7 +27,7 @@ export async function seedTenant(
 ): Promise<number> {
   const { key } = example;
   const company = companies.get(key);
-  const tenant = tenants.find((candidate) => candidate.key === key);
+  const tenant = tenantOf(key);
   if (!company || !tenant) throw new Error(`There is example content for ${key}, which is not a tenant.`);
 
   let uploaded: Promise<Pictures> | undefined;

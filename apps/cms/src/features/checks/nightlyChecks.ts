@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf, tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { findingsMail } from '../../mail/messages.ts';
@@ -95,7 +95,7 @@ async function report(strapi: Core.Strapi, key: string, checked: readonly Checke
   const to = isNew && sendsMail() ? await editorAddresses(strapi, key) : [];
   if (to.length > 0) {
     const admin = strapi.config.get<string>('admin.absoluteUrl');
-    const name = tenants.find((tenant) => tenant.key === key)?.fullName ?? key;
+    const name = tenantOf(key)?.fullName ?? key;
     await openTransport().sendMail({ ...findingsMail(name, faulty, admin), to });
   }
   // After the mail, so that a failed one is repeated in the next night.

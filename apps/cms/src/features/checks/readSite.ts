@@ -2,7 +2,7 @@ import { entryPaths, type TypeWithPaths, typesWithPaths } from '@group/content-c
 import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { phoneDigits } from './contacts.ts';
 import type { Site } from './site.ts';
 
@@ -30,7 +30,7 @@ const isSet = (text: string | null | undefined): text is string => Boolean(text)
 
 /** Reads what the checks have to know of an organisation's website. */
 export async function readSite(strapi: Core.Strapi, key: string, now = new Date()): Promise<Site | undefined> {
-  const tenant = tenants.find((candidate) => candidate.key === key);
+  const tenant = tenantOf(key);
   if (!tenant) return undefined;
   const own = { company: { key } };
   // The holding shows the entries of all.

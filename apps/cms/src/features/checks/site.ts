@@ -3,9 +3,7 @@ import * as paths from '@group/content-client/contract/paths';
 import type { Path } from '@group/content-client/contract/paths';
 import { mounts } from '@group/content-client/contract/mounts';
 import type { Redirects } from '../../content/redirectRules.ts';
-import type { tenants } from '../../environment/tenants.ts';
-
-type Tenant = (typeof tenants)[number];
+import type { Tenant } from '../../environment/tenants.ts';
 
 /** What the checks know of the website on which an entry appears. */
 export interface Site {

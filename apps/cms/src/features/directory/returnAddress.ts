@@ -1,5 +1,5 @@
 import * as paths from '@group/content-client/contract/paths';
-import { comparableHost, tenants } from '../../environment/tenants.ts';
+import { comparableHost, tenantOf } from '../../environment/tenants.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 
 /**
@@ -7,7 +7,7 @@ import { siteOrigin } from '../../environment/siteOrigin.ts';
  * organisation's own hosts say, with or without the prefix of a language.
  */
 export function isReturnAddress(company: string, address: string): boolean {
-  const tenant = tenants.find(({ key }) => key === company);
+  const tenant = tenantOf(company);
   const url = URL.parse(address);
   if (!tenant || !url || url.search || url.hash || url.username || url.password) return false;
   const { languages } = tenant.features;

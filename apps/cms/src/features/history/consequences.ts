@@ -2,7 +2,7 @@ import { entryAt } from '@group/content-client/contract/entryPaths';
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { referencingEntries } from '../../publishing/referencingEntries.ts';
 import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
@@ -94,7 +94,7 @@ export async function consequencesOf(strapi: Core.Strapi, uid: ContentUid, docum
   const rows: Row[] = await strapi.db.query(uid).findMany({ where });
   const [key = null] = await ownersOf(strapi, uid, documentId);
   if (rows.length === 0 || key === null) return [];
-  const name = tenants.find((tenant) => tenant.key === key)?.name ?? key;
+  const name = tenantOf(key)?.name ?? key;
   if (tenantOfConfiguration(uid)) {
     return [`Die Website von ${name} hat danach weder Namen noch Navigation und Fusszeile.`];
   }

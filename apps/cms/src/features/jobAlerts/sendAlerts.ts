@@ -5,7 +5,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { swissInstant, swissLocalTime } from '../../content/swissTime.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { privateAddressOf } from '../../mail/privateAddress.ts';
@@ -32,7 +32,7 @@ function lineOf({ title, workplace, pensumMin, pensumMax }: OpenJob): string {
 
 /** A job as it is written in the language of a subscription, or in German, with its address at the website of it. */
 function announced(jobs: readonly OpenJob[], german: OpenJob, { company, language }: StoredAlert) {
-  const tenant = tenants.find(({ key }) => key === company?.key);
+  const tenant = tenantOf(company?.key);
   const locale = tenant?.features.languages?.find(({ prefix }) => prefix === language)?.locale;
   const job = jobs.find((each) => each.documentId === german.documentId && each.locale === locale) ?? german;
   const url = tenant

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { versionedType } from '../history/entryContent.ts';
 import { readableIds } from '../history/readableEntry.ts';
 import { file } from '../../strapi/relations.ts';
@@ -47,7 +47,7 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
   return {
     type: type?.info.displayName ?? '',
     title: typeof title === 'string' ? title : '',
-    house: tenants.find(({ key }) => key === owner)?.name ?? '',
+    house: tenantOf(owner)?.name ?? '',
     live: rows.some(({ publishedAt }) => publishedAt) || !type?.options.draftAndPublish,
     path: `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}${isSingle ? '' : `/${first?.documentId}`}`,
   };

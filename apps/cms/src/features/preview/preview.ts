@@ -7,7 +7,7 @@ import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { belongsToCompany } from '../../content/visibility.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { variables } from '../../environment/variables.ts';
@@ -52,7 +52,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
     const draft = found && draftOfCompany.parse(found);
     const key = tenantOfConfiguration(model) ?? draft?.company?.key;
-    const tenant = tenants.find((candidate) => candidate.key === key);
+    const tenant = tenantOf(key);
     if (!draft || !tenant) return;
     const path = websitePath(type, tenant, { ...draft, id }, locale);
     const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};

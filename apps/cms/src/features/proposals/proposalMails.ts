@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { formPath } from '../../content/formPath.ts';
 import { errorCode } from '../../environment/errorCode.ts';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import type { Mail } from '../../mail/placeholders.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
@@ -38,7 +38,7 @@ function difference(changes: readonly Change[]): string {
 
 /** To the editors: who proposes what. */
 function proposedMail({ author, sentence, title, tenant }: Proposal, changes: readonly Change[], link: string): Mail {
-  const house = tenants.find(({ key }) => key === tenant)?.name ?? '';
+  const house = tenantOf(tenant)?.name ?? '';
   return {
     subject: `${house}: ${author} schlägt vor, «${title}» zu veröffentlichen`,
     text: `Guten Tag\n\n${author} schreibt:\n${sentence}\n\nAnnehmen oder zurückgeben können Sie den Vorschlag hier:\n${link}\n\nDas ist neu:\n\n${difference(changes)}\n`,

@@ -1,7 +1,7 @@
 import { newPassword } from '@group/content-client/contract/paths';
 import { type PasswordLink, passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import type { Core } from '@strapi/strapi';
-import { tenants } from '../../environment/tenants.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { sendAdminMail } from '../../mail/adminMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { isRow } from '../../strapi/row.ts';
@@ -30,7 +30,7 @@ export interface StaffLink {
  * send.
  */
 export function addressOf(strapi: Core.Strapi, { kind, user, company, language }: StaffLink): string {
-  const tenant = tenants.find(({ key }) => key === company);
+  const tenant = tenantOf(company);
   if (!tenant) throw new Error('There is no such organisation.');
   const prefixes = tenant.features.languages?.map(({ prefix }) => prefix);
   const prefix: string | undefined = prefixes?.find((each) => each === language) ?? prefixes?.[0];
@@ -44,7 +44,7 @@ export function addressOf(strapi: Core.Strapi, { kind, user, company, language }
 /** Mails a link, if there is a mail server; does not wait for it. The log of a failure has neither address nor token. */
 export function mailLink(strapi: Core.Strapi, { kind, user, company, language }: StaffLink, address: string): void {
   if (!sendsMail()) return;
-  const tenant = tenants.find(({ key }) => key === company);
+  const tenant = tenantOf(company);
   const spoken = language ?? tenant?.features.languages?.[0].prefix ?? 'de';
   const mail = passwordMail(kind, spoken, tenant?.name ?? '', address);
   void sendAdminMail({ to: user.email, ...mail }).catch((error: unknown) => strapi.log.error(error));

@@ -1,7 +1,7 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
 import type { Core } from '@strapi/strapi';
 import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
-import { tenants } from '../../../environment/tenants.ts';
+import { tenantOf } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import { type Answer, listedAnswers } from '../answers.ts';
@@ -41,7 +41,7 @@ const companiesIn = (entries: readonly Pick<Answerable, 'company'>[]): ReadonlyS
   new Set(entries.flatMap(({ company }) => company?.key ?? []));
 
 /** Without a house, that of most. */
-const cantonOf = (key: string) => tenants.find((tenant) => tenant.key === key)?.canton ?? 'ZH';
+const cantonOf = (key: string) => tenantOf(key)?.canton ?? 'ZH';
 
 /** Working days to answer, by organisation. */
 async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
