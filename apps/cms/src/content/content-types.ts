@@ -7,6 +7,7 @@ import { submissionTypes as submissionDescriptions } from '@group/content-client
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from '../environment/tenants.ts';
 import type { OwnType } from '../feature.ts';
+import type { Row } from '../strapi/row.ts';
 
 /**
  * Every content type that the websites may read, by singular name. The list must not depend on the environment: Strapi
@@ -53,3 +54,30 @@ export const components = Object.fromEntries(
 
 /** Strapi's uid of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;
+
+/** The singular name of a type of this service. */
+export const nameOf = (uid: string): string => uid.slice(uidOf('').length);
+
+/** The uid of a type of this service. */
+export type ContentUid = ReturnType<typeof uidOf>;
+
+/** The types of this service, whose entries belong to organisations; not accounts or files. */
+export const isContent = (uid: string): uid is ContentUid => uid.startsWith(uidOf(''));
+
+const schemas = new Map(
+  Object.entries({ ...publicTypes, ...internalTypes, ...submissionTypes }).map(([name, schema]) => [
+    uidOf(name),
+    schema,
+  ]),
+);
+
+const schemaOf = (uid: string) => (isContent(uid) ? schemas.get(uid) : undefined);
+
+/** Whether entries of a type are drafts until they are published; others are public once saved. */
+export const hasDrafts = (uid: string): boolean => schemaOf(uid)?.options.draftAndPublish ?? false;
+
+/** What lists call an entry; `undefined` where that field is empty. */
+export function titleOf(uid: string, row: Row): string | undefined {
+  const title = row[String(schemaOf(uid)?.pluginOptions.content.settings.mainField)];
+  return typeof title === 'string' ? title : undefined;
+}

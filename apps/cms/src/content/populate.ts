@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Attribute, attributesOf } from '../strapi/attributes.ts';
-import { publicTypes, uidOf } from './content-types.ts';
+import { type ContentUid, isContent, publicTypes, uidOf } from './content-types.ts';
 
 /** Strapi's populate object: `true` for a leaf, nested objects below components, dynamic zones and relations. */
 export type Populate = Record<string, unknown>;
@@ -56,4 +56,24 @@ export function populateOf(strapi: Core.Strapi, uid: string, depth = 1): Populat
     if (populate !== undefined) populates[name] = populate;
   }
   return populates;
+}
+
+/** The type to which a relation leads; `undefined` if it is none of this service's, or leads to other languages. */
+export function targetOf({ type, target }: Attribute, name: string): ContentUid | undefined {
+  const isRelation = type === 'relation' && name !== 'localizations';
+  return isRelation && target !== undefined && isContent(target) ? target : undefined;
+}
+
+/** Populates what an entry references itself and through its components, private fields included. */
+export function populateContent(strapi: Core.Strapi, uid: string): Populate {
+  const below = (component: string) => ({ populate: populateContent(strapi, component) });
+  return Object.fromEntries(
+    Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]): [string, unknown][] => {
+      const { type, component, components = [] } = attribute;
+      if (type === 'media' || targetOf(attribute, name)) return [[name, true]];
+      if (type === 'component' && component) return [[name, below(component)]];
+      if (type !== 'dynamiczone') return [];
+      return [[name, { on: Object.fromEntries(components.map((each) => [each, below(each)])) }]];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { uidOf } from './content-types.ts';
 import { normaliseLinks } from './links.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillSlug } from './slugs.ts';
+import { documentIdIn } from '../strapi/row.ts';
 import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 
 type Data = Record<string, unknown>;
@@ -106,9 +107,6 @@ export async function publishingProblem(strapi: Core.Strapi, uid: string, params
   return check && draft ? check(strapi, draft) : undefined;
 }
 
-const hasDocumentId = (result: unknown): result is { documentId: string } =>
-  typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
-
 /** Dates an advertisement without a date, by which lists of jobs are sorted: all languages of one that is published now. */
 async function dateAdvertisement(strapi: Core.Strapi, documentId: unknown): Promise<void> {
   const data = { publishFrom: new Date().toISOString() };
@@ -132,7 +130,8 @@ export function addRules(strapi: Core.Strapi): void {
         // one.
         return strapi.db.transaction(async () => {
           const result = await next();
-          if (hasDocumentId(result)) await rejectRedirectLoop(strapi, result.documentId);
+          const id = documentIdIn(result);
+          if (id !== undefined) await rejectRedirectLoop(strapi, id);
           return result;
         });
       }

@@ -2,6 +2,7 @@ import { collections } from '@group/content-client/contract/content/contentTypes
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
+import { textOf } from '../strapi/row.ts';
 import { serviceOf } from '../strapi/services.ts';
 
 type Data = Record<string, unknown>;
@@ -42,7 +43,7 @@ export async function fillSlug(
       ? []
       : await strapi.db.query(uid).findMany({ where: { documentId, ...(!slug.shared && { locale }) } });
   const draft = rows.find((row) => row.publishedAt === null);
-  const stored = typeof draft?.slug === 'string' ? draft.slug : '';
+  const stored = textOf(draft?.slug);
   const sent = data.slug === undefined ? stored : data.slug;
   const title = data[slug.source] ?? draft?.[slug.source];
   if (!title) return;

@@ -1,18 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { uidOf } from '../content/content-types.ts';
+import { type ContentUid, hasDrafts, isContent, uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
 import { forbidden } from '../strapi/forbidden.ts';
-import {
-  type ContentUid,
-  isContent,
-  isWithin,
-  namesCompany,
-  type Reference,
-  referencesOf,
-  whereOf,
-} from './ownership.ts';
+import { documentIdIn, isRow, rowsIn } from '../strapi/row.ts';
+import { isWithin, namesCompany, type Reference, referencesOf, whereOf } from './ownership.ts';
 import { currentRights } from './rights.ts';
 import type { Rights } from './roles.ts';
 
@@ -28,11 +21,6 @@ const writing: ReadonlySet<string> = new Set([
 
 const ofOthers =
   'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
-
-const documentIdIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
-    ? value.documentId
-    : undefined;
 
 /** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
 async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
@@ -81,9 +69,8 @@ async function addOrganisation(
 
 /** Throws if an author would change what visitors or employees see: only editors publish. */
 async function requireDraft(strapi: Core.Strapi, uid: ContentUid, action: string, params: object): Promise<void> {
-  const { draftAndPublish } = strapi.contentTypes[uid]?.options ?? {};
   const isLive =
-    !draftAndPublish ||
+    !hasDrafts(uid) ||
     action === 'publish' ||
     action === 'unpublish' ||
     ('status' in params && params.status === 'published') ||
@@ -127,7 +114,7 @@ async function within(
   if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
   const earlier = documentId === undefined ? [] : await referencesOf(strapi, uid, documentId);
   if (action === 'create' && namesCompany(strapi, uid)) {
-    await addOrganisation(strapi, 'data' in params && isData(params.data) ? params.data : {}, organisations);
+    await addOrganisation(strapi, params.data ?? {}, organisations);
   }
   // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
   return strapi.db.transaction(async () => {
@@ -142,10 +129,8 @@ async function within(
   });
 }
 
-const isData = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
-
 function clonedIds(result: unknown): (string | undefined)[] {
-  const entries = isData(result) && Array.isArray(result.entries) ? result.entries : [];
+  const entries = isRow(result) ? rowsIn(result.entries) : [];
   return [documentIdIn(result), ...entries.map(documentIdIn)];
 }
 

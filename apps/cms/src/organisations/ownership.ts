@@ -1,18 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { type Attribute, attributesOf } from '../strapi/attributes.ts';
-import { uidOf } from '../content/content-types.ts';
+import { attributesOf } from '../strapi/attributes.ts';
+import { type ContentUid, uidOf } from '../content/content-types.ts';
+import { populateContent, targetOf } from '../content/populate.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
-import { isRow, type Row } from '../strapi/row.ts';
+import { type Row, rowsIn } from '../strapi/row.ts';
 import { holding } from './roles.ts';
 
 const company = uidOf('company');
-
-/** The uid of a type of this app. */
-export type ContentUid = ReturnType<typeof uidOf>;
-
-/** The types of this app, whose entries belong to organisations; not accounts or files. */
-export const isContent = (uid: string): uid is ContentUid => uid.startsWith(uidOf(''));
 
 type OwnedUid = ContentUid | typeof file;
 
@@ -89,33 +84,12 @@ export interface Reference {
   id: string | number;
 }
 
-/** The type to which a relation leads; `undefined` if it is none of this app's, or leads to other languages. */
-function targetOf({ type, target }: Attribute, name: string): ContentUid | undefined {
-  const isRelation = type === 'relation' && name !== 'localizations';
-  return isRelation && target !== undefined && isContent(target) ? target : undefined;
-}
-
-/** Populates what an entry references itself and through its components. */
-function populateReferences(strapi: Core.Strapi, uid: string): Record<string, unknown> {
-  const below = (component: string) => ({ populate: populateReferences(strapi, component) });
-  return Object.fromEntries(
-    Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]): [string, unknown][] => {
-      const { type, component, components = [] } = attribute;
-      if (type === 'media' || targetOf(attribute, name)) return [[name, true]];
-      if (type === 'component' && component) return [[name, below(component)]];
-      if (type !== 'dynamiczone') return [];
-      return [[name, { on: Object.fromEntries(components.map((each) => [each, below(each)])) }]];
-    }),
-  );
-}
-
 /** Collects the references in a populated row. */
 function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
   return Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
-    const values = [row[name]].flat().filter(isRow);
     const { type, component } = attribute;
     const target = targetOf(attribute, name);
-    return values.flatMap((value): Reference[] => {
+    return rowsIn(row[name]).flatMap((value): Reference[] => {
       if (type === 'media') return typeof value.id === 'number' ? [{ uid: file, id: value.id }] : [];
       if (type === 'component' && component) return referencesIn(strapi, component, value);
       if (type === 'dynamiczone') {
@@ -131,7 +105,7 @@ function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
 export async function referencesOf(strapi: Core.Strapi, uid: ContentUid, documentId: unknown): Promise<Reference[]> {
   const rows: Row[] = await strapi.db
     .query(uid)
-    .findMany({ where: { documentId }, populate: populateReferences(strapi, uid) });
+    .findMany({ where: { documentId }, populate: populateContent(strapi, uid) });
   return rows.flatMap((row) => {
     const { company: _company, ...others } = row;
     return referencesIn(strapi, uid, others);

@@ -1,10 +1,13 @@
 import type { ContentChange } from '@group/content-client/contract/changes';
 import type { Core } from '@strapi/strapi';
-import { publicTypes, uidOf } from '../content/content-types.ts';
+import { uidOf } from '../content/content-types.ts';
+import { isPublicAction, published } from '../content/published.ts';
+import { belongsToCompany } from '../content/visibility.ts';
 import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfiguration } from './changes.ts';
 import type { SiteHook } from './siteHook.ts';
 import { file } from '../strapi/relations.ts';
 import { referencingEntries } from './referencingEntries.ts';
+import { documentIdIn } from '../strapi/row.ts';
 
 interface Row {
   id: number;
@@ -15,19 +18,11 @@ interface Row {
   company?: { key: string } | null;
 }
 
-const schemas: ReadonlyMap<string, (typeof publicTypes)[string]> = new Map(
-  Object.entries(publicTypes).map(([name, schema]) => [uidOf(name), schema]),
-);
-
 /** The rows that match a condition and that visitors can see. */
-async function published(strapi: Core.Strapi, uid: string, where: object): Promise<Row[]> {
-  const schema = schemas.get(uid);
-  if (!schema) return [];
-  const visible = schema.options.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
-  const populate = 'company' in schema.attributes ? ['company'] : [];
-  const rows: Row[] = await strapi.db
-    .query(uidOf(schema.info.singularName))
-    .findMany({ where: { ...where, ...visible }, populate });
+async function publishedRows(strapi: Core.Strapi, uid: string, where: object): Promise<Row[]> {
+  if (!isPublic(uid)) return [];
+  const populate = belongsToCompany(uid) ? ['company'] : [];
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where: { ...where, ...published(uid) }, populate });
   return rows;
 }
 
@@ -39,7 +34,7 @@ function visibleEntryOf(uid: string, { documentId, locale = null, path, key, com
 async function referencingChanges(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<ContentChange[]> {
   const holders = await referencingEntries(strapi, { uid, ids });
   const changes = holders.map(async (holder) => {
-    const rows = await published(strapi, holder.uid, { id: { $in: holder.ids } });
+    const rows = await publishedRows(strapi, holder.uid, { id: { $in: holder.ids } });
     return rows.flatMap((row) => changesOf(visibleEntryOf(holder.uid, row)));
   });
   return (await Promise.all(changes)).flat();
@@ -53,21 +48,13 @@ interface Snapshot {
 const emptySnapshot: Snapshot = { entries: [], referencing: [] };
 
 /** A document, and the entries that reference it, as visitors see them now. */
-async function takeSnapshot(strapi: Core.Strapi, uid: string, documentId: unknown): Promise<Snapshot> {
-  if (typeof documentId !== 'string') return emptySnapshot;
-  const rows = await published(strapi, uid, { documentId });
+async function takeSnapshot(strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<Snapshot> {
+  if (documentId === undefined) return emptySnapshot;
+  const rows = await publishedRows(strapi, uid, { documentId });
   const ids = rows.map(({ id }) => id);
   // A change of an organisation already covers every type of its content: see changesOf.
   const referencing = uid === uidOf('company') ? [] : await referencingChanges(strapi, uid, ids);
   return { entries: rows.map((row) => visibleEntryOf(uid, row)), referencing };
-}
-
-/** Whether an action can change what visitors see. Writing a draft cannot. */
-function isVisibleAction(uid: string, action: string, params: object): boolean {
-  if (['delete', 'publish', 'unpublish'].includes(action)) return true;
-  if (!['create', 'update', 'clone'].includes(action)) return false;
-  const hasDrafts = schemas.get(uid)?.options.draftAndPublish ?? false;
-  return !hasDrafts || ('status' in params && params.status === 'published');
 }
 
 /** Notifies the websites of every change that visitors can see. Saving neither waits for them nor fails with them. */
@@ -85,13 +72,12 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
 
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
-    if (!isPublic(uid) || !isVisibleAction(uid, action, params)) return next();
-    const given = 'documentId' in params ? params.documentId : undefined;
+    if (!isPublic(uid) || !isPublicAction(uid, action, params)) return next();
+    const given = documentIdIn(params);
     const before = await takeSnapshot(strapi, uid, given).catch(orFallback(emptySnapshot));
     const result = await next();
-    const created: unknown = typeof result === 'object' && result && 'documentId' in result && result.documentId;
     afterSaving(async () => {
-      const after = await takeSnapshot(strapi, uid, given ?? created);
+      const after = await takeSnapshot(strapi, uid, given ?? documentIdIn(result));
       hook.notify([...changesBetween(before.entries, after.entries), ...before.referencing, ...after.referencing]);
     });
     return result;

@@ -4,6 +4,9 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value that a text field may lack. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The rows of a list, or one alone. */
 export const rowsIn = (value: unknown): Row[] => [value].flat().filter(isRow);
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readableEntry } from '../history/readableEntry.ts';
-import { edited, findingsOfEntry, isChecked } from './findings.ts';
+import { edited } from '../../content/published.ts';
+import { findingsOfEntry, isChecked } from './findings.ts';
 import type { Context } from '../../strapi/context.ts';
 
 export const checksRoutes = [{ method: 'GET', path: '/checks/:type/:id', handler: 'checks.list' }];

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser } from '../../strapi/currentUser.ts';
-import { type ContentUid, isContent } from '../../organisations/ownership.ts';
+import { type ContentUid, isContent } from '../../content/content-types.ts';
+import { edited, isPublicAction, published } from '../../content/published.ts';
 import { isCheckedAlready } from '../../content/checkedTogether.ts';
 import { documentIdIn } from '../../strapi/row.ts';
-import { edited, findingsOfEntry, hasDrafts, isChecked, published } from './findings.ts';
+import { findingsOfEntry, isChecked } from './findings.ts';
 
 /** Condition for the languages that an action is about. */
 function inLocales({ locale }: { locale?: unknown }): object {
@@ -32,8 +33,7 @@ export function enforceChecks(strapi: Core.Strapi): void {
       await requireClean(strapi, uid, given, { ...edited(uid), ...inLocales(params) });
       return next();
     }
-    const isPublic = !hasDrafts(uid) || ('status' in params && params.status === 'published');
-    if ((action !== 'create' && action !== 'update') || !isPublic) return next();
+    if ((action !== 'create' && action !== 'update') || !isPublicAction(uid, action, params)) return next();
     // Checked after writing, in a transaction: the input has the changed fields only.
     return strapi.db.transaction(async () => {
       const result = await next();

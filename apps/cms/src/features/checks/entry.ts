@@ -2,7 +2,7 @@ import { components } from '@group/content-client/contract/content/components';
 import { configurationFields } from '@group/content-client/contract/content/configuration';
 import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
-import { type Row, rowsIn } from '../../strapi/row.ts';
+import { type Row, rowsIn, textOf } from '../../strapi/row.ts';
 
 /** Some text of an entry. */
 interface Passage {
@@ -58,9 +58,6 @@ const pictureOfMetadata = 'metaImage';
 const notRead: ReadonlySet<string> = new Set(['path', 'from', 'slug', 'mainColor', 'postalCode']);
 
 const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'email']);
-
-/** A value that a text field may lack. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The described fields of a type that the websites read; `undefined` for others. */
 export function fieldsOf(type: string): Fields | undefined {

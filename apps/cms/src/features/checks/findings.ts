@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
-import { uidOf } from '../../content/content-types.ts';
-import { populateContent, versionedType } from '../history/entryContent.ts';
+import { ownersOf } from '../../organisations/ownership.ts';
+import { type ContentUid, nameOf, titleOf } from '../../content/content-types.ts';
+import { populateContent } from '../../content/populate.ts';
 import type { Row } from '../../strapi/row.ts';
 import { checkEntry } from './checkEntry.ts';
-import { fieldsOf, readEntry, textOf } from './entry.ts';
+import { fieldsOf, readEntry } from './entry.ts';
 import type { Finding } from './finding.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
@@ -22,18 +22,8 @@ export interface CheckedRow {
   findings: Finding[];
 }
 
-const nameOf = (uid: string): string => uid.slice(uidOf('').length);
-
 /** Whether the entries of a type are on the websites, so that they are checked. */
 export const isChecked = (uid: string): boolean => fieldsOf(nameOf(uid)) !== undefined;
-
-export const hasDrafts = (uid: string): boolean => versionedType(uid)?.options.draftAndPublish ?? false;
-
-/** Condition for what visitors see of a type. */
-export const published = (uid: string): object => (hasDrafts(uid) ? { publishedAt: { $notNull: true } } : {});
-
-/** Condition for what the forms of a type show. */
-export const edited = (uid: string): object => (hasDrafts(uid) ? { publishedAt: null } : {});
 
 /** Checks the entries of a type to which a condition applies, as entries of one website; of none, only whether they are whole. */
 export async function findingsOf(
@@ -42,8 +32,7 @@ export async function findingsOf(
   where: object,
   site: Site | undefined,
 ): Promise<CheckedRow[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({ where, populate: populateContent(uid) });
-  const mainField = String(versionedType(uid)?.pluginOptions.content.settings.mainField);
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where, populate: populateContent(strapi, uid) });
   const checked = rows.map(async (row) => {
     const entry = readEntry(nameOf(uid), row);
     const outside = entry.links.map(({ target }) => target).filter((target) => target.startsWith('https://'));
@@ -51,7 +40,7 @@ export async function findingsOf(
       type: entry.type,
       id: entry.id,
       locale: entry.locale,
-      title: textOf(row[mainField]),
+      title: titleOf(uid, row) ?? '',
       outsideLinks: [...new Set(outside)],
       findings: [...(await unpublishable(strapi, uid, entry.type, row)), ...(site ? checkEntry(entry, site) : [])],
     };

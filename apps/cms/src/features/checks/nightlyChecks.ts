@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
+import { published } from '../../content/published.ts';
 import { tenantOf, tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { findingsMail } from '../../mail/messages.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
-import { type CheckedRow, findingsOf, isChecked, published } from './findings.ts';
+import { type CheckedRow, findingsOf, isChecked } from './findings.ts';
 import { isDead } from './outsideLinks.ts';
 import { linkCheckUid, readSite } from './readSite.ts';
 

@@ -3,7 +3,7 @@ import { formerAddress, indexRedirects } from '@group/content-client/contract/fo
 import { endOf } from '../../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
 import { rowsIn } from '../../strapi/row.ts';
-import { textOf } from './entry.ts';
+import { textOf } from '../../strapi/row.ts';
 import { isMounted, isOwned, isThere, type Site } from './site.ts';
 
 /** More than one heading of the first level. */

@@ -1,11 +1,13 @@
 import { entryAt } from '@group/content-client/contract/entryPaths';
 import type { Core } from '@strapi/strapi';
-import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
-import { publicTypes, uidOf } from '../../content/content-types.ts';
+import { ownersOf } from '../../organisations/ownership.ts';
+import { type ContentUid, publicTypes, titleOf, uidOf } from '../../content/content-types.ts';
+import { populateContent } from '../../content/populate.ts';
+import { published } from '../../content/published.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { referencingEntries } from '../../publishing/referencingEntries.ts';
-import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
+import { type Content, contentOf, versionedType } from './entryContent.ts';
 import { isRow } from '../../strapi/row.ts';
 
 /** More would not be read. */
@@ -21,9 +23,6 @@ interface Row extends Content {
   documentId: string;
 }
 
-const publishedOnly = (uid: string): object =>
-  versionedType(uid)?.options.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
-
 /** Every path in the fields and texts of an entry, without query and fragment. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value.replace(/[?#].*$/, '')] : [];
@@ -32,10 +31,8 @@ function pathsIn(value: unknown): string[] {
 }
 
 /** `«Wohnen» (Seiten)` */
-function nameOf(uid: string, row: Content): string {
-  const type = versionedType(uid);
-  return `«${String(row[String(type?.pluginOptions.content.settings.mainField)])}» (${type?.info.displayName})`;
-}
+const nameOf = (uid: string, row: Content): string =>
+  `«${titleOf(uid, row)}» (${versionedType(uid)?.info.displayName})`;
 
 /** Whether a path on the same website leads to an entry. */
 function leadsTo(uid: string, rows: readonly Row[]): (path: string) => boolean {
@@ -60,7 +57,7 @@ async function linkingEntries(
     const ofTenant = type in strapi.contentTypes && tenantOfConfiguration(type) ? {} : { company: { key: tenant } };
     const found: Row[] = await strapi.db
       .query(type)
-      .findMany({ where: { ...ofTenant, ...publishedOnly(type) }, populate: populateContent(type) });
+      .findMany({ where: { ...ofTenant, ...published(type) }, populate: populateContent(strapi, type) });
     const linking = found.filter((row) => !own.has(row.documentId) && pathsIn(contentOf(type, row)).some(leads));
     names.push(...linking.map((row) => nameOf(type, row)));
   }
@@ -73,7 +70,7 @@ async function showingEntries(strapi: Core.Strapi, uid: ContentUid, rows: readon
   for (const holder of await referencingEntries(strapi, { uid, ids: rows.map(({ id }) => id) })) {
     const found: Row[] = await strapi.db
       .query(holder.uid)
-      .findMany({ where: { id: { $in: holder.ids }, ...publishedOnly(holder.uid) } });
+      .findMany({ where: { id: { $in: holder.ids }, ...published(holder.uid) } });
     names.push(...found.map((row) => nameOf(holder.uid, row)));
   }
   return [...new Set(names)];
@@ -90,7 +87,7 @@ function sentence(names: readonly string[], what: string): string[] {
  * visitors do not see.
  */
 export async function consequencesOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string[]> {
-  const where = { documentId, ...publishedOnly(uid) };
+  const where = { documentId, ...published(uid) };
   const rows: Row[] = await strapi.db.query(uid).findMany({ where });
   const [key = null] = await ownersOf(strapi, uid, documentId);
   if (rows.length === 0 || key === null) return [];

@@ -33,19 +33,6 @@ function attributesOf(uid: string): [string, Attribute][] {
   return Object.entries(attributes).filter(([name]) => name !== revisionField);
 }
 
-/** Populates everything that belongs to an entry. */
-export function populateContent(uid: string): Record<string, unknown> {
-  const below = (component: string) => ({ populate: populateContent(component) });
-  return Object.fromEntries(
-    attributesOf(uid).flatMap(([name, { type, component, components: blocks = [] }]): [string, unknown][] => {
-      if (type === 'media' || type === 'relation') return [[name, true]];
-      if (type === 'component' && component) return [[name, below(component)]];
-      if (type !== 'dynamiczone') return [];
-      return [[name, { on: Object.fromEntries(blocks.map((block) => [block, below(block)])) }]];
-    }),
-  );
-}
-
 /** Applies a function to one value or to each of several. */
 function each(value: unknown, map: (value: Content) => unknown): unknown {
   if (Array.isArray(value)) return value.filter(isRow).map(map);

@@ -9,8 +9,7 @@ import { type Readable, readableEntry } from './readableEntry.ts';
 import { restoreDeleted, trash } from './trash.ts';
 import { localeOf, type Row, storeVersion, type Version, versionUid } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { textOf } from '../../strapi/row.ts';
 
 export const historyRoutes = [
   { method: 'GET', path: '/history/:type/:id', handler: 'history.list' },

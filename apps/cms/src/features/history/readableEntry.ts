@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentUid } from '../../organisations/ownership.ts';
 import { type PermissionChecker, permissionChecker } from '../../strapi/permissionChecker.ts';
-import { uidOf } from '../../content/content-types.ts';
+import { type ContentUid, uidOf } from '../../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';

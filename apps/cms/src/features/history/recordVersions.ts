@@ -1,16 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
-import { isContent, ownersOf } from '../../organisations/ownership.ts';
+import { isContent } from '../../content/content-types.ts';
+import { isPublicAction } from '../../content/published.ts';
+import { ownersOf } from '../../organisations/ownership.ts';
 import { documentIdIn } from '../../strapi/row.ts';
 import { versionedType } from './entryContent.ts';
 import { localeOf, type Row, rowsOf, storeVersion, syncPublished } from './versions.ts';
-
-/** Whether an action can change what visitors see. */
-function isVisible(uid: string, action: string, params: object): boolean {
-  if (['delete', 'publish', 'unpublish'].includes(action)) return true;
-  if (!['create', 'update', 'clone'].includes(action)) return false;
-  return !versionedType(uid)?.options.draftAndPublish || ('status' in params && params.status === 'published');
-}
 
 /** Of each language the draft, or what is published if the type has no drafts. */
 const latestOf = (rows: readonly Row[]): Row[] =>
@@ -26,7 +21,7 @@ export function recordVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const user = currentUser(strapi);
-    if (!user || !isContent(uid) || !versionedType(uid) || !isVisible(uid, action, params)) return next();
+    if (!user || !isContent(uid) || !versionedType(uid) || !isPublicAction(uid, action, params)) return next();
     const author = nameOfUser(user);
     return strapi.db.transaction(async () => {
       const given = documentIdIn(params);

@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser, nameOfUser, type AdminUser } from '../../strapi/currentUser.ts';
-import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
+import { type ContentUid, isContent } from '../../content/content-types.ts';
+import { populateContent } from '../../content/populate.ts';
+import { edited } from '../../content/published.ts';
+import { ownersOf } from '../../organisations/ownership.ts';
 import { attributesOf } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
 import { swissLocalTime } from '../../content/swissTime.ts';
 import { randomId } from '../../media/randomId.ts';
 import { tableOf } from '../../strapi/relations.ts';
+import { isRow } from '../../strapi/row.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
-import { contentOf, populateContent } from './entryContent.ts';
+import { contentOf } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
 
 interface SavedRow extends Row {
@@ -27,8 +31,8 @@ function openedRevision(strapi: Core.Strapi, uid: string, documentId: unknown): 
   if (!context?.request.path.startsWith('/content-manager/')) return undefined;
   const { model, id }: { model?: string; id?: string } = context.params ?? {};
   if (model !== uid || (id !== undefined && id !== documentId)) return undefined;
-  const body: unknown = context.request.body;
-  const sent = typeof body === 'object' && body !== null && revisionField in body ? body[revisionField] : undefined;
+  const { body } = context.request;
+  const sent = isRow(body) ? body[revisionField] : undefined;
   return typeof sent === 'string' ? sent : undefined;
 }
 
@@ -94,13 +98,13 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
     if (opened === undefined) return next();
     const where = {
       documentId,
-      ...(strapi.contentTypes[uid]?.options?.draftAndPublish && { publishedAt: { $null: true } }),
+      ...edited(uid),
       ...(typeof locale === 'string' && { locale }),
     };
     return strapi.db.transaction(async () => {
       // Locks the row, so that of two concurrent requests the second sees what the first has saved.
       await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
-      const populate = { ...populateContent(uid), updatedBy: true };
+      const populate = { ...populateContent(strapi, uid), updatedBy: true };
       const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
       const saved = await read();
       if (saved && isStale(saved, opened, user)) throw await rejectionOf(strapi, uid, saved, next, read);

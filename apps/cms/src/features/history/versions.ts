@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
-import { uidOf } from '../../content/content-types.ts';
+import { ownersOf } from '../../organisations/ownership.ts';
+import { type ContentUid, hasDrafts, nameOf, titleOf, uidOf } from '../../content/content-types.ts';
+import { populateContent } from '../../content/populate.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
-import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
+import { type Content, contentOf } from './entryContent.ts';
 import { isRow } from '../../strapi/row.ts';
 
 export const versionUid = uidOf('entry-version');
@@ -43,14 +44,12 @@ export interface Row extends Content {
 
 /** All rows of an entry, populated. */
 export async function rowsOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
-  const populate = { ...populateContent(uid), updatedBy: true };
+  const populate = { ...populateContent(strapi, uid), updatedBy: true };
   const rows: Row[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate });
   return rows;
 }
 
 export const localeOf = ({ locale }: Pick<Row, 'locale'>): string => locale ?? '';
-
-const hasDrafts = (uid: string): boolean => versionedType(uid)?.options.draftAndPublish ?? false;
 
 const isLive = (uid: string, { publishedAt }: Row): boolean => !hasDrafts(uid) || Boolean(publishedAt);
 
@@ -65,15 +64,13 @@ export async function storeVersion(
   row: Row,
   details: Pick<Version, 'kind' | 'author' | 'savedAt' | 'tenant'>,
 ): Promise<void> {
-  const mainField = versionedType(uid)?.pluginOptions.content.settings.mainField;
-  const title = row[String(mainField)];
   await strapi.db.query(versionUid).create({
     data: {
       ...details,
-      entryType: uid.slice(uidOf('').length),
+      entryType: nameOf(uid),
       entryId: row.documentId,
       entryLocale: localeOf(row),
-      title: typeof title === 'string' ? title : null,
+      title: titleOf(uid, row) ?? null,
       data: contentOf(uid, row),
     },
   });

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tenants } from '../../environment/tenants.ts';
-import { isContent, ownersOf, whereOf } from '../../organisations/ownership.ts';
+import { isContent } from '../../content/content-types.ts';
+import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { holding } from '../../organisations/roles.ts';
 import { file } from '../../strapi/relations.ts';
+import { textOf } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import type { Context } from '../../strapi/context.ts';
 
@@ -37,8 +39,6 @@ const shownFields = ['id', 'name', 'url', 'mime', 'alternativeText', 'decorative
 const defaultLimit = 48;
 const maxLimit = 1_000;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const isPicture = { mime: { $startsWith: 'image/' } };
 
 const withoutText = {
@@ -51,11 +51,11 @@ const withoutText = {
 
 /** What is asked for, apart from whose files. */
 function matching({ kind, search, undescribed }: Context['query']): object[] {
-  const pattern = { $containsi: text(search) };
+  const pattern = { $containsi: textOf(search) };
   return [
     ...(kind === 'images' ? [isPicture] : []),
     ...(kind === 'files' ? [{ $not: isPicture }] : []),
-    ...(text(search) ? [{ $or: [{ name: pattern }, { alternativeText: pattern }] }] : []),
+    ...(textOf(search) ? [{ $or: [{ name: pattern }, { alternativeText: pattern }] }] : []),
     ...(undescribed === 'true' ? [withoutText] : []),
   ];
 }
@@ -71,8 +71,8 @@ export async function libraryFiles(strapi: Core.Strapi, { query, state }: Contex
   const limit = Number(query.limit ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
   const organisations = (await currentRights(strapi))?.organisations;
-  const type = text(query.type);
-  const [owner] = isContent(type) ? await ownersOf(strapi, type, text(query.id)) : [];
+  const type = textOf(query.type);
+  const [owner] = isContent(type) ? await ownersOf(strapi, type, textOf(query.id)) : [];
   const own = owner ? [owner] : (organisations ?? []);
   const ownNames = tenants.flatMap(({ key, name }) => (own.includes(key) ? [name] : []));
   const shared = { $or: [{ tenant: { $null: true } }, ...(own.includes(holding) ? [] : [{ tenant: holding }])] };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { locales } from '../../content/locales.ts';
-import { isContent } from '../../organisations/ownership.ts';
+import { isContent } from '../../content/content-types.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { type AdminUser, currentUser, nameOfUser } from '../../strapi/currentUser.ts';

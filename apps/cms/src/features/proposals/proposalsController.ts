@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { uidOf } from '../../content/content-types.ts';
+import { hasDrafts, titleOf, uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { controller } from '../../strapi/controller.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { Change } from '../history/changes.ts';
-import { versionedType } from '../history/entryContent.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { answered } from './closeProposals.ts';
 import { type Proposal, proposalUid } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
 import { draftAndLive, proposedChanges } from './proposedChanges.ts';
 import type { Context } from '../../strapi/context.ts';
+import { textOf } from '../../strapi/row.ts';
 
 /** In UTF-16 code units. */
 const sentence = z.string().trim().max(1_000);
@@ -57,9 +57,9 @@ async function requested(strapi: Core.Strapi, ctx: Context) {
   const entry = await readableEntry(strapi, ctx);
   if (!entry) return undefined;
   const { uid, checker, rows } = entry;
-  const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : '';
+  const locale = textOf(ctx.query.locale);
   const { draft } = draftAndLive(rows, locale);
-  if (!draft || !versionedType(uid)?.options.draftAndPublish) {
+  if (!draft || !hasDrafts(uid)) {
     ctx.status = 404;
     return undefined;
   }
@@ -106,14 +106,13 @@ async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
   }
   const { uid, draft, where, proposal } = found;
   const [tenant] = await ownersOf(strapi, uid, where.entryId);
-  const title = draft[String(versionedType(uid)?.pluginOptions.content.settings.mainField)];
   const data = {
     ...where,
     ...written,
     state: 'open',
     entryType: ctx.params.type,
     tenant,
-    title: typeof title === 'string' ? title : null,
+    title: titleOf(uid, draft) ?? null,
     author: nameOfUser(user),
     authorId: user.id,
     proposedAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentUid } from '../../organisations/ownership.ts';
+import type { ContentUid } from '../../content/content-types.ts';
 import { type Change, changesBetween } from '../history/changes.ts';
 import { contentOf } from '../history/entryContent.ts';
 import { localeOf, type Row } from '../history/versions.ts';
