@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex } from '@strapi/design-system';
-import { ConfirmDialog, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { ConfirmDialog, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { TitledPage } from './TitledPage.tsx';
 import { TouchTargets, WayBack } from './TouchTargets.tsx';
 
 interface LayoutProps {
@@ -13,17 +14,13 @@ interface LayoutProps {
 
 /** The page of one account. */
 export const AccountLayout = ({ name, back, children }: LayoutProps) => (
-  <Page.Main>
-    <Page.Title>{name}</Page.Title>
-    <Layouts.Header title={name} navigationAction={<WayBack>{back}</WayBack>} />
-    <Layouts.Content>
-      <TouchTargets>
-        <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
-          {children}
-        </Flex>
-      </TouchTargets>
-    </Layouts.Content>
-  </Page.Main>
+  <TouchTargets>
+    <TitledPage title={name} navigationAction={<WayBack>{back}</WayBack>}>
+      <Flex direction="column" alignItems="stretch" gap={6} style={{ maxWidth: '72rem' }}>
+        {children}
+      </Flex>
+    </TitledPage>
+  </TouchTargets>
 );
 
 /** Asks before an account is deleted. */

@@ -1,6 +1,7 @@
-import { Box, Checkbox, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { hasWords } from './search.ts';
+import { SearchInput } from './SearchInput.tsx';
 
 interface Choice {
   id: number;
@@ -36,13 +37,7 @@ export function SearchedChoices({ legend, hint, searchLabel, choices, chosen, on
         <Typography role="status" fontWeight="bold">
           {names.length > 0 ? `Gewählt: ${names.join(', ')}` : 'Noch nichts gewählt.'}
         </Typography>
-        <TextInput
-          type="search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          value={search}
-          onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-        />
+        <SearchInput label={searchLabel} value={search} onChange={setSearch} />
         <Box
           hasRadius
           borderColor={problem ? 'danger600' : 'neutral200'}

@@ -1,9 +1,11 @@
-import { Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { LinkButton, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { hasWords } from '../../../admin/search.ts';
+import { SearchInput } from '../../../admin/SearchInput.tsx';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Account, AccountsAnswer } from '../account.ts';
@@ -15,8 +17,7 @@ const stateOf = ({ isActive, isInvited }: Account): string =>
 export function AccountList() {
   const { content: answer, failed } = useContent<AccountsAnswer>('/content/accounts');
   const [search, setSearch] = useState('');
-  if (failed && !answer) return <Page.NoPermissions />;
-  if (!answer) return <Page.Loading />;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;
   const roleNames = new Map(answer.roles.map(({ id, name }) => [id, name]));
   const rows = answer.accounts.flatMap((account) => {
     const { id, firstname, lastname, email, roles } = account;
@@ -31,9 +32,8 @@ export function AccountList() {
     return [{ key: id, cells: [link, email, role, stateOf(account)] }];
   });
   return (
-    <Page.Main>
-      <Page.Title>Konten der Redaktion</Page.Title>
-      <Layouts.Header
+    <TouchTargets>
+      <TitledPage
         title="Konten der Redaktion"
         subtitle="Wer Inhalte bearbeitet, Bewerbungen liest oder alles verwaltet."
         primaryAction={
@@ -41,22 +41,11 @@ export function AccountList() {
             Person einladen
           </LinkButton>
         }
-      />
-      <Layouts.Content>
-        <TouchTargets>
-          <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
-            <TextInput
-              type="search"
-              aria-label="Suchen nach Name, E-Mail oder Rolle"
-              placeholder="Suchen nach Name, E-Mail oder Rolle"
-              value={search}
-              onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-            />
-            {rows.length === 0 && <Typography role="status">Kein Konto gefunden.</Typography>}
-            {rows.length > 0 && <DataTable headings={['Name', 'E-Mail', 'Rollen', 'Stand']} rows={rows} />}
-          </Flex>
-        </TouchTargets>
-      </Layouts.Content>
-    </Page.Main>
+      >
+        <SearchInput label="Suchen nach Name, E-Mail oder Rolle" value={search} onChange={setSearch} />
+        {rows.length === 0 && <Typography role="status">Kein Konto gefunden.</Typography>}
+        {rows.length > 0 && <DataTable headings={['Name', 'E-Mail', 'Rollen', 'Stand']} rows={rows} />}
+      </TitledPage>
+    </TouchTargets>
   );
 }

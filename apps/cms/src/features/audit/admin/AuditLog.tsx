@@ -1,7 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import { factorActions } from './auditActions.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
@@ -59,37 +60,31 @@ export function AuditLog() {
   if (failed) return <Page.NoPermissions />;
   if (!log) return <Page.Loading />;
   return (
-    <Page.Main>
-      <Page.Title>Protokoll</Page.Title>
-      <Layouts.Header
-        title="Protokoll"
-        subtitle="Wer Bewerbungen und Nachrichten gelesen, sich angemeldet oder Rechte geändert hat, ein Jahr lang."
+    <TitledPage
+      title="Protokoll"
+      subtitle="Wer Bewerbungen und Nachrichten gelesen, sich angemeldet oder Rechte geändert hat, ein Jahr lang."
+    >
+      <Typography role="status" fontWeight="bold">
+        {verdict(log.verification)}
+      </Typography>
+      <DataTable
+        headings={['Zeit', 'Wer', 'Was', 'Woran']}
+        rows={log.entries.map(({ id, at, action, actor, subject }) => ({
+          key: id,
+          cells: [swissDateAndTime(at), actor, actions[action] ?? action, subject],
+        }))}
       />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <Typography role="status" fontWeight="bold">
-            {verdict(log.verification)}
-          </Typography>
-          <DataTable
-            headings={['Zeit', 'Wer', 'Was', 'Woran']}
-            rows={log.entries.map(({ id, at, action, actor, subject }) => ({
-              key: id,
-              cells: [swissDateAndTime(at), actor, actions[action] ?? action, subject],
-            }))}
-          />
-          <Flex gap={4} justifyContent="center">
-            <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              Neuere
-            </Button>
-            <Typography>
-              Seite {page} von {log.pages}
-            </Typography>
-            <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
-              Ältere
-            </Button>
-          </Flex>
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+      <Flex gap={4} justifyContent="center">
+        <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          Neuere
+        </Button>
+        <Typography>
+          Seite {page} von {log.pages}
+        </Typography>
+        <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
+          Ältere
+        </Button>
+      </Flex>
+    </TitledPage>
   );
 }

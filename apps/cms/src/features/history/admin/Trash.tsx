@@ -1,6 +1,7 @@
 import { Button, EmptyStateLayout } from '@strapi/design-system';
-import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
+import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
 import { DataTable } from '../../../admin/DataTable.tsx';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
@@ -35,36 +36,32 @@ export function Trash() {
   if (!content) return failed ? <Page.Error /> : <Page.Loading />;
   const { entries } = content;
   return (
-    <Page.Main>
-      <Page.Title>Papierkorb</Page.Title>
-      <Layouts.Header title="Papierkorb" subtitle="Gelöschte Einträge bleiben 30 Tage hier." />
-      <Layouts.Content>
-        {entries.length === 0 ? (
-          <EmptyStateLayout content="Der Papierkorb ist leer." />
-        ) : (
-          <DataTable
-            headings={['Titel', 'Art', 'Gelöscht am', 'Von', '']}
-            rows={entries.map((entry) => ({
-              key: entry.id,
-              cells: [
-                entry.title ?? '–',
-                entry.type,
-                swissDateAndTime(entry.deletedAt),
-                entry.author ?? '–',
-                <Button
-                  key="restore"
-                  size="S"
-                  variant="secondary"
-                  aria-label={`Zurückholen: ${entry.title}`}
-                  onClick={() => void restore(entry)}
-                >
-                  Zurückholen
-                </Button>,
-              ],
-            }))}
-          />
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <TitledPage title="Papierkorb" subtitle="Gelöschte Einträge bleiben 30 Tage hier.">
+      {entries.length === 0 ? (
+        <EmptyStateLayout content="Der Papierkorb ist leer." />
+      ) : (
+        <DataTable
+          headings={['Titel', 'Art', 'Gelöscht am', 'Von', '']}
+          rows={entries.map((entry) => ({
+            key: entry.id,
+            cells: [
+              entry.title ?? '–',
+              entry.type,
+              swissDateAndTime(entry.deletedAt),
+              entry.author ?? '–',
+              <Button
+                key="restore"
+                size="S"
+                variant="secondary"
+                aria-label={`Zurückholen: ${entry.title}`}
+                onClick={() => void restore(entry)}
+              >
+                Zurückholen
+              </Button>,
+            ],
+          }))}
+        />
+      )}
+    </TitledPage>
   );
 }

@@ -1,6 +1,5 @@
-import { Flex } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FileInput } from './FileInput.tsx';
@@ -20,18 +19,12 @@ export function Library() {
     setVersion(version + 1);
   };
   return (
-    <Page.Main>
-      <Page.Title>Bilder und Dokumente</Page.Title>
-      <Layouts.Header
-        title="Bilder und Dokumente"
-        subtitle="Von diesem Betrieb und, was alle Betriebe verwenden."
-        primaryAction={<FileInput label="Hochladen" multiple accept="image/*,application/pdf" onFiles={setUpload} />}
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" paddingBottom={8}>
-          <FileGrid key={version} onChoose={setOpen} />
-        </Flex>
-      </Layouts.Content>
+    <TitledPage
+      title="Bilder und Dokumente"
+      subtitle="Von diesem Betrieb und, was alle Betriebe verwenden."
+      primaryAction={<FileInput label="Hochladen" multiple accept="image/*,application/pdf" onFiles={setUpload} />}
+    >
+      <FileGrid key={version} onChoose={setOpen} />
       {upload && (
         <FileModal title="Hochladen" onClose={close}>
           <UploadForm files={upload} onUploaded={close} />
@@ -42,6 +35,6 @@ export function Library() {
           <FileDetails file={open} onChanged={setOpen} onDeleted={close} />
         </FileModal>
       )}
-    </Page.Main>
+    </TitledPage>
   );
 }

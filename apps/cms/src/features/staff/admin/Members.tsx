@@ -1,9 +1,11 @@
-import { Button, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Button, TextButton, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { hasWords } from '../../../admin/search.ts';
+import { SearchInput } from '../../../admin/SearchInput.tsx';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Member, MembersAnswer } from '../member.ts';
@@ -32,20 +34,14 @@ function MemberList({ members, companies, onOpen }: ListProps) {
     return [{ key: member.id, cells: [name, ...cells] }];
   });
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <TextInput
-        type="search"
-        aria-label="Suchen nach Name, E-Mail oder Haus"
-        placeholder="Suchen nach Name, E-Mail oder Haus"
-        value={search}
-        onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-      />
+    <>
+      <SearchInput label="Suchen nach Name, E-Mail oder Haus" value={search} onChange={setSearch} />
       {rows.length > 0 ? (
         <DataTable headings={['Benutzername', 'E-Mail', 'Häuser', 'Stand']} rows={rows} />
       ) : (
         <Typography role="status">Kein Konto gefunden.</Typography>
       )}
-    </Flex>
+    </>
   );
 }
 
@@ -60,26 +56,17 @@ export function Members() {
     if (id === undefined) void reload();
   };
 
-  if (failed && !answer) return <Page.NoPermissions />;
-  if (!answer) return <Page.Loading />;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;
   if (opened) return <MemberPage id={opened} {...answer} reload={reload} onOpen={open} />;
   return (
-    <Page.Main>
-      <Page.Title>Mitarbeitende</Page.Title>
-      <Layouts.Header
+    <TouchTargets>
+      <TitledPage
         title="Mitarbeitende"
         subtitle="Wer sich auf der Website seines Hauses im internen Bereich anmeldet."
-        primaryAction={
-          <TouchTargets>
-            <Button onClick={() => open('neu')}>Person einladen</Button>
-          </TouchTargets>
-        }
-      />
-      <Layouts.Content>
-        <TouchTargets>
-          <MemberList {...answer} onOpen={open} />
-        </TouchTargets>
-      </Layouts.Content>
-    </Page.Main>
+        primaryAction={<Button onClick={() => open('neu')}>Person einladen</Button>}
+      >
+        <MemberList {...answer} onOpen={open} />
+      </TitledPage>
+    </TouchTargets>
   );
 }

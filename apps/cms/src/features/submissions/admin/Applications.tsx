@@ -1,7 +1,8 @@
-import { Flex, TextInput } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { TextInput } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Worklist } from '../worklist/listed.ts';
@@ -42,35 +43,29 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
 
   if (opened) return <OpenedApplication {...{ listed: opened, worklist, order, onChange }} onGo={go} />;
   return (
-    <Page.Main>
-      <Page.Title>Bewerbungen</Page.Title>
-      <Layouts.Header title="Bewerbungen" subtitle="Die ältesten zuerst." />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApplicationFilters applications={results} view={view?.key} house={house} onChange={filter} />
-          <TextInput
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            value={search}
-            onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-          />
-          <BulkActions
-            selected={ofHouse.filter(({ documentId }) => selected.has(documentId))}
-            onDone={() => {
-              setSelected(new Set());
-              onChange();
-            }}
-          />
-          <ApplicationList
-            shown={shown}
-            ofSeveral={housesOf(results).size > 1}
-            selected={selected}
-            onSelect={setSelected}
-            onOpen={go}
-          />
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <TitledPage title="Bewerbungen" subtitle="Die ältesten zuerst.">
+      <ApplicationFilters applications={results} view={view?.key} house={house} onChange={filter} />
+      <TextInput
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={search}
+        onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
+      />
+      <BulkActions
+        selected={ofHouse.filter(({ documentId }) => selected.has(documentId))}
+        onDone={() => {
+          setSelected(new Set());
+          onChange();
+        }}
+      />
+      <ApplicationList
+        shown={shown}
+        ofSeveral={housesOf(results).size > 1}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={go}
+      />
+    </TitledPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
-import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { WayBack } from '../../../admin/TouchTargets.tsx';
 import type { Listed, Worklist } from '../worklist/listed.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
@@ -41,46 +42,42 @@ export function OpenedApplication({ listed, worklist, order, onGo, onChange }: P
   const [previous, next] = [order[position - 1], position < 0 ? undefined : order[position + 1]];
   useShortcuts({ KeyV: previous, KeyN: next }, onGo);
   return (
-    <Page.Main>
-      <Page.Title>{nameOf(listed)}</Page.Title>
-      <Layouts.Header
-        title={nameOf(listed)}
-        subtitle={position < 0 ? company : `${position + 1} von ${order.length} · ${company}`}
-        navigationAction={
-          <WayBack>
-            <TextButton onClick={() => onGo()}>Zur Liste</TextButton>
-          </WayBack>
-        }
-        primaryAction={
-          <Flex gap={2}>
-            <Button variant="tertiary" onClick={() => window.print()}>
-              Drucken
-            </Button>
-            <Button variant="tertiary" disabled={!previous} aria-keyshortcuts="Alt+V" onClick={() => onGo(previous)}>
-              Vorige (Alt+V)
-            </Button>
-            <Button variant="secondary" disabled={!next} aria-keyshortcuts="Alt+N" onClick={() => onGo(next)}>
-              Nächste (Alt+N)
-            </Button>
-          </Flex>
-        }
+    <TitledPage
+      title={nameOf(listed)}
+      subtitle={position < 0 ? company : `${position + 1} von ${order.length} · ${company}`}
+      navigationAction={
+        <WayBack>
+          <TextButton onClick={() => onGo()}>Zur Liste</TextButton>
+        </WayBack>
+      }
+      primaryAction={
+        <Flex gap={2}>
+          <Button variant="tertiary" onClick={() => window.print()}>
+            Drucken
+          </Button>
+          <Button variant="tertiary" disabled={!previous} aria-keyshortcuts="Alt+V" onClick={() => onGo(previous)}>
+            Vorige (Alt+V)
+          </Button>
+          <Button variant="secondary" disabled={!next} aria-keyshortcuts="Alt+N" onClick={() => onGo(next)}>
+            Nächste (Alt+N)
+          </Button>
+        </Flex>
+      }
+    >
+      <SavedBeforeLeaving drafts={drafts} />
+      <ApplicationDetails
+        key={documentId}
+        listed={listed}
+        colleagues={worklist.colleagues}
+        sendsMail={worklist.sendsMail}
+        drafts={drafts}
+        onChange={onChange}
+        onErased={() => {
+          drafts.forget(documentId);
+          onGo(next);
+          onChange();
+        }}
       />
-      <Layouts.Content>
-        <SavedBeforeLeaving drafts={drafts} />
-        <ApplicationDetails
-          key={documentId}
-          listed={listed}
-          colleagues={worklist.colleagues}
-          sendsMail={worklist.sendsMail}
-          drafts={drafts}
-          onChange={onChange}
-          onErased={() => {
-            drafts.forget(documentId);
-            onGo(next);
-            onChange();
-          }}
-        />
-      </Layouts.Content>
-    </Page.Main>
+    </TitledPage>
   );
 }
