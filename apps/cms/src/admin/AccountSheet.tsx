@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAction } from './useAction.ts';
 
 type Problems = Partial<Record<string, string>>;
 
@@ -16,25 +17,15 @@ interface Props {
 /** The form of an account. Nothing is sent while something is missing, and what was typed stays. */
 export function AccountSheet({ submit, problemsOf, onSubmit, children }: Props) {
   const [isChecked, setIsChecked] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
-
-  const send = async (): Promise<void> => {
-    setIsChecked(true);
-    setFailure('');
-    if (Object.keys(problemsOf()).length > 0) return;
-    setIsSending(true);
-    try {
-      await onSubmit();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Das hat nicht geklappt. Bitte noch einmal versuchen.');
-    }
-    setIsSending(false);
-  };
+  const { run, failure, isBusy } = useAction((error) =>
+    error instanceof Error ? error.message : 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+  );
 
   const submitted = (event: FormEvent): void => {
     event.preventDefault();
-    void send();
+    setIsChecked(true);
+    const isComplete = Object.keys(problemsOf()).length === 0;
+    void run(async () => isComplete && onSubmit());
   };
 
   return (
@@ -47,7 +38,7 @@ export function AccountSheet({ submit, problemsOf, onSubmit, children }: Props) 
           </Typography>
         )}
         <Flex>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isBusy}>
             {submit}
           </Button>
         </Flex>

@@ -3,6 +3,7 @@ import { type Offer, offers, type PlaceState, placeStates } from '@group/content
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 type States = Partial<Record<Offer, PlaceState | null>>;
@@ -77,18 +78,16 @@ interface HousePlacesProps {
 }
 
 function HousePlaces({ house, availability, onSaved }: HousePlacesProps) {
-  const [failed, setFailed] = useState(false);
+  const { run, failure } = useAction(() => 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.');
 
   const save = async (states: States): Promise<void> => {
     const { put, post } = getFetchClient();
     const company = { connect: [{ documentId: house.company?.documentId }] };
-    try {
-      if (availability) await put(`${listOf('availability')}/${availability.documentId}`, states);
-      else await post(listOf('availability'), { house: house.slug, company, ...states });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+    await run(() =>
+      availability
+        ? put(`${listOf('availability')}/${availability.documentId}`, states)
+        : post(listOf('availability'), { house: house.slug, company, ...states }),
+    );
     onSaved();
   };
 
@@ -111,9 +110,9 @@ function HousePlaces({ house, availability, onSaved }: HousePlacesProps) {
           </Button>
         </Flex>
       )}
-      {failed && (
+      {failure && (
         <Typography role="alert" textColor="danger700">
-          Nicht gespeichert. Bitte versuchen Sie es noch einmal.
+          {failure}
         </Typography>
       )}
     </Flex>

@@ -2,6 +2,7 @@ import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/des
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryState, type Row } from '../../../admin/entryState.ts';
+import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Change } from '../changes.ts';
 import { Changes } from './Changes.tsx';
@@ -39,17 +40,16 @@ interface ComparisonProps {
 /** Compares a former state with the draft, and takes it back. */
 function Comparison({ path, version, onClose }: ComparisonProps) {
   const { content, failed } = useContent<{ changes: Change[] }>(`${path}/${version.id}`);
-  const [isRejected, setRejected] = useState(false);
+  const { run, failure } = useAction(
+    () => 'Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.',
+  );
   const changes = content?.changes;
 
-  const restore = async (): Promise<void> => {
-    try {
+  const restore = (): Promise<void> =>
+    run(async () => {
       await getFetchClient().post(`${path}/${version.id}/restore`, {});
       window.location.reload();
-    } catch {
-      setRejected(true);
-    }
-  };
+    });
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
@@ -59,11 +59,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
         </Modal.Header>
         <Modal.Body>
           {failed && <Typography role="alert">Die Fassung kann gerade nicht geladen werden.</Typography>}
-          {isRejected && (
-            <Typography role="alert">
-              Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.
-            </Typography>
-          )}
+          {failure && <Typography role="alert">{failure}</Typography>}
           {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>}
           {changes && changes.length > 0 && <Changes changes={changes} before="damals" now="jetzt im Entwurf" />}
           {!changes && !failed && <Loader>Wird geladen …</Loader>}

@@ -1,6 +1,6 @@
 import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useState } from 'react';
 import { useKeptText } from '../../../admin/keptText.ts';
+import { useAction } from '../../../admin/useAction.ts';
 
 interface Action {
   label: string;
@@ -21,19 +21,13 @@ interface Props {
 /** A sentence about a proposal, with what is done with it. */
 export function SentenceForm({ name, label, placeholder, actions }: Props) {
   const [text, setText] = useKeptText(name);
-  const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
+  const { run, failure, isBusy } = useAction((error) => (error instanceof Error ? error.message : ''));
 
-  const send = async (action: Action): Promise<void> => {
-    setIsSending(true);
-    try {
+  const send = (action: Action): Promise<void> =>
+    run(async () => {
       await action.send(text);
       setText('');
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : '');
-    }
-    setIsSending(false);
-  };
+    });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
@@ -51,7 +45,7 @@ export function SentenceForm({ name, label, placeholder, actions }: Props) {
             key={action.label}
             size="S"
             variant={index === 0 ? 'default' : 'secondary'}
-            disabled={isSending || action.isDisabled || (!action.isTextOptional && !text.trim())}
+            disabled={isBusy || action.isDisabled || (!action.isTextOptional && !text.trim())}
             onClick={() => void send(action)}
           >
             {action.label}

@@ -3,6 +3,7 @@ import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError, useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAction } from '../../../admin/useAction.ts';
 import type { ImportAnswer } from '../redirectImport.ts';
 import { textOf } from './fileText.ts';
 import { PlannedLines } from './PlannedLines.tsx';
@@ -32,26 +33,19 @@ const FileField = ({ onChoose }: { onChoose: (file: File | undefined) => void })
 function ImportDialog({ onWritten }: { onWritten: () => void }) {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<ImportAnswer>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { run, failure, isBusy } = useAction(reasonOf);
   const redirects = answer?.count === 1 ? '1 Weiterleitung' : `${answer?.count} Weiterleitungen`;
 
   // What the service said is about another file.
   useEffect(() => setAnswer(undefined), [file]);
 
-  const send = async (chosen: File): Promise<void> => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const send = (chosen: File): Promise<void> =>
+    run(async () => {
       const body = { csv: textOf(await chosen.arrayBuffer()), checkedAt: answer?.checkedAt };
       const { data } = await getFetchClient().post<ImportAnswer>('/content/redirects/import', body);
       setAnswer(data);
       if (data.isWritten) onWritten();
-    } catch (error) {
-      setFailure(reasonOf(error));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Modal.Content style={{ width: 'min(110rem, calc(100vw - 3.2rem))', maxWidth: 'none' }}>

@@ -2,6 +2,7 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
 import { Erase } from './Erase.tsx';
@@ -25,17 +26,11 @@ interface Props {
 export function BulkActions({ selected, onDone }: Props) {
   const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');
-  const [failure, setFailure] = useState('');
+  const { run, failure } = useAction(
+    () => 'Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.',
+  );
   const [printed, setPrinted] = useState<readonly ListedApplication[]>();
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      setFailure('');
-      await work();
-    } catch {
-      setFailure('Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.');
-    }
-  };
   const change = async (): Promise<void> => {
     await getFetchClient().post('/content/applications/stage', { ids, stage });
     onDone();

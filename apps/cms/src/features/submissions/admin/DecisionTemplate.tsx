@@ -1,7 +1,7 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import {
   type Mail,
   mailFrom,
@@ -52,16 +52,11 @@ export function DecisionTemplate({ documentId, stage, drafts, begun, onDone, onC
   const { values, language, templates } = drafts;
   const { own, ...initial } = templates[stage];
   const { typed: template = initial, type, end } = useBegunMail(begun, templateKey(documentId, stage));
-  const [failure, setFailure] = useState('');
+  const { run, failure } = useAction(() => 'Die Vorlage ist nicht gespeichert. Bitte später noch einmal versuchen.');
   const unknown = unknownPlaceholders(template);
   const isEmpty = !template.subject.trim() || !template.text.trim();
 
-  const store = (change: Promise<unknown>): void => {
-    change.then(
-      () => end(onDone),
-      () => setFailure('Die Vorlage ist nicht gespeichert. Bitte später noch einmal versuchen.'),
-    );
-  };
+  const store = (change: Promise<unknown>): void => void run(() => change.then(() => end(onDone)));
 
   return (
     <Flex

@@ -1,6 +1,6 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { applicationPath } from './application.ts';
 import { nameOf } from './views.ts';
@@ -14,19 +14,15 @@ interface Props {
 
 /** Erases applications when an applicant demands it. */
 export function Erase({ applications, size, onErased }: Props) {
-  const [failed, setFailed] = useState(false);
+  const { run, failure } = useAction(() => 'Nicht gelöscht. Bitte später noch einmal versuchen.');
   const names = applications.map(nameOf).join(', ');
 
-  const erase = async (): Promise<void> => {
-    const documentIds = applications.map(({ documentId }) => documentId);
-    try {
+  const erase = (): Promise<void> =>
+    run(async () => {
+      const documentIds = applications.map(({ documentId }) => documentId);
       await getFetchClient().post(applicationPath('actions/bulkDelete'), { documentIds });
-    } catch {
-      return setFailed(true);
-    }
-    setFailed(false);
-    onErased();
-  };
+      onErased();
+    });
 
   return (
     <>
@@ -40,7 +36,7 @@ export function Erase({ applications, size, onErased }: Props) {
           {`${names}: Die Angaben, Dateien und Notizen sind danach für immer gelöscht, auch aus dem Papierkorb.`}
         </ConfirmDialog>
       </Dialog.Root>
-      {failed && <Typography role="alert">Nicht gelöscht. Bitte später noch einmal versuchen.</Typography>}
+      {failure && <Typography role="alert">{failure}</Typography>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ApplicationStage, applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import { swissDate } from '../../../content/swissTime.ts';
 import type { Application } from './application.ts';
 
@@ -17,24 +17,22 @@ const nameOf = (stage: string): string =>
 
 /** What the applicant sees on their page, and the button that shows them the present stage. */
 export function Told({ documentId, stage, application, onTold }: Props) {
-  const [failed, setFailed] = useState(false);
+  const { run, failure } = useAction(() => 'Nicht mitgeteilt. Bitte laden Sie die Seite neu.');
   const { toldStage, toldAt } = application;
   const told = toldStage && toldAt ? `${nameOf(toldStage)}, seit ${swissDate(toldAt)}` : 'Eingegangen';
 
-  const tell = (): void => {
-    const request = getFetchClient().post(`/content/applications/${documentId}/tell`, { stage });
-    request.then(onTold, () => setFailed(true));
-  };
+  const tell = (): Promise<void> =>
+    run(() => getFetchClient().post(`/content/applications/${documentId}/tell`, { stage }).then(onTold));
 
   return (
     <Flex gap={3} wrap="wrap">
       <Typography>Die Person sieht auf ihrer Seite: {told}</Typography>
       {stage !== (toldStage ?? 'new') && (
-        <Button size="S" variant="secondary" onClick={tell}>
+        <Button size="S" variant="secondary" onClick={() => void tell()}>
           Mitteilen: {nameOf(stage)}
         </Button>
       )}
-      {failed && <Typography role="alert">Nicht mitgeteilt. Bitte laden Sie die Seite neu.</Typography>}
+      {failure && <Typography role="alert">{failure}</Typography>}
     </Flex>
   );
 }

@@ -2,11 +2,13 @@ import { visitOccasionNames } from '@group/content-client/contract/content/enume
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient, isFetchError, Layouts, Page } from '@strapi/strapi/admin';
+import { getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
+import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { endOfSwissDay, swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
@@ -61,18 +63,13 @@ interface AnswerProps {
 /** Confirms a visit at a time, moves it there, proposes it, or cancels it, with one press each. */
 function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
   const [time, setTime] = useState(startsAt ? swissLocalTime(new Date(startsAt)) : '');
-  const [failure, setFailure] = useState('');
-
-  const save = async (data: { stage: VisitStage; startsAt?: string }): Promise<void> => {
-    try {
-      await getFetchClient().put(`${listPath}/${documentId}`, data);
-      setFailure('');
-      onChange();
-    } catch (error) {
-      const isRefused = isFetchError(error) && error.status === 400;
-      setFailure(isRefused ? error.message : 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.');
-    }
-  };
+  const { run, failure } = useAction((error) =>
+    isFetchError(error) && error.status === 400
+      ? error.message
+      : 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.',
+  );
+  const save = (data: { stage: VisitStage; startsAt?: string }): Promise<void> =>
+    run(() => getFetchClient().put(`${listPath}/${documentId}`, data).then(onChange));
 
   if (stage === 'cancelled') return <Typography>{visitStageNames.cancelled}</Typography>;
   return (
@@ -158,31 +155,25 @@ export function Visits() {
   };
   return (
     <TouchTargets>
-      <Page.Main>
-        <Page.Title>Besuche</Page.Title>
-        <Layouts.Header
-          title="Besuche"
-          subtitle="Wer kommt. Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide."
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {shown.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
-            {shown.map(({ heading, visits }) => (
-              <section key={heading}>
-                <Typography variant="delta" tag="h2">
-                  {heading} ({visits.length})
-                </Typography>
-                <VisitTable visits={visits} onChange={reload} />
-              </section>
-            ))}
-            {hasMore && (
-              <Typography>
-                Es gibt mehr als die ersten {pageSize}: <Link to={listPath}>alle Besuche</Link>
-              </Typography>
-            )}
-          </Flex>
-        </Layouts.Content>
-      </Page.Main>
+      <TitledPage
+        title="Besuche"
+        subtitle="Wer kommt. Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide."
+      >
+        {shown.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
+        {shown.map(({ heading, visits }) => (
+          <section key={heading}>
+            <Typography variant="delta" tag="h2">
+              {heading} ({visits.length})
+            </Typography>
+            <VisitTable visits={visits} onChange={reload} />
+          </section>
+        ))}
+        {hasMore && (
+          <Typography>
+            Es gibt mehr als die ersten {pageSize}: <Link to={listPath}>alle Besuche</Link>
+          </Typography>
+        )}
+      </TitledPage>
     </TouchTargets>
   );
 }
