@@ -1,9 +1,8 @@
 import { hoursToConfirm } from '@group/content-client/contract/alertLink';
-import { dateInMail, type MailLanguage, mailLanguage } from './mailLanguage.ts';
+import { dateInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 interface AlertTexts {
-  greeting: string;
   confirm: string;
   confirmSubject: string;
   /** In the subject. */
@@ -13,12 +12,10 @@ interface AlertTexts {
   ends: (day: string) => string;
   renew: string;
   unsubscribe: string;
-  closing: string;
 }
 
 const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
   de: {
-    greeting: 'Guten Tag',
     confirmSubject: 'Bitte bestätigen Sie Ihr Stellenabo',
     confirm: `Sie möchten neue Stellen per Mail erhalten. Bitte bestätigen Sie das innert ${hoursToConfirm} Stunden mit dem Knopf auf dieser Seite, sonst löschen wir Ihre Adresse. Haben Sie nichts bestellt, brauchen Sie nichts zu tun.`,
     newJobs: (count) => (count === 1 ? 'eine neue Stelle' : `${count} neue Stellen`),
@@ -26,10 +23,8 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     ends: (day) => `Ihr Stellenabo endet am ${day}`,
     renew: 'Hier verlängern Sie es:',
     unsubscribe: 'Hier bestellen Sie das Abo ab:',
-    closing: 'Freundliche Grüsse',
   },
   gsw: {
-    greeting: 'Grüezi',
     confirmSubject: 'Bitte bestätiged Si Ihres Stelleabo',
     confirm: `Si möchted neui Stelle per Mail übercho. Bitte bestätiged Si das innert ${hoursToConfirm} Stund mit em Chnopf uf dere Siite, suscht lösched mir Ihri Adrässe. Händ Si nüüt bstellt, bruuched Si nüüt z mache.`,
     newJobs: (count) => (count === 1 ? 'ei neui Stell' : `${count} neui Stelle`),
@@ -37,10 +32,8 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     ends: (day) => `Ihres Stelleabo hört am ${day} uf`,
     renew: 'Da verlängered Si s:',
     unsubscribe: 'Da bstelled Si s Abo ab:',
-    closing: 'Fründlichi Grüess',
   },
   en: {
-    greeting: 'Hello',
     confirmSubject: 'Please confirm your job alert',
     confirm: `You would like to receive new jobs by e-mail. Please confirm this within ${hoursToConfirm} hours with the button on this page; otherwise we erase your address. If you did not ask for it, there is nothing to do.`,
     newJobs: (count) => (count === 1 ? 'one new job' : `${count} new jobs`),
@@ -48,10 +41,8 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     ends: (day) => `Your job alert ends on ${day}`,
     renew: 'You can renew it here:',
     unsubscribe: 'You can unsubscribe here:',
-    closing: 'Kind regards',
   },
   it: {
-    greeting: 'Buongiorno',
     confirmSubject: 'Confermi il suo abbonamento ai nuovi posti',
     confirm: `desidera ricevere i nuovi posti per e-mail. Lo confermi entro ${hoursToConfirm} ore con il pulsante di questa pagina, altrimenti cancelliamo il suo indirizzo. Se non ha richiesto nulla, non deve fare niente.`,
     newJobs: (count) => (count === 1 ? 'un nuovo posto' : `${count} nuovi posti`),
@@ -59,10 +50,8 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     ends: (day) => `Il suo abbonamento ai nuovi posti termina il ${day}`,
     renew: 'Qui lo può rinnovare:',
     unsubscribe: 'Qui lo può disdire:',
-    closing: 'Cordiali saluti',
   },
   fr: {
-    greeting: 'Bonjour',
     confirmSubject: 'Veuillez confirmer votre abonnement aux nouveaux postes',
     confirm: `Vous souhaitez recevoir les nouveaux postes par e-mail. Veuillez le confirmer dans les ${hoursToConfirm} heures avec le bouton de cette page, sinon nous effaçons votre adresse. Si vous n’avez rien demandé, vous n’avez rien à faire.`,
     newJobs: (count) => (count === 1 ? 'un nouveau poste' : `${count} nouveaux postes`),
@@ -70,13 +59,13 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     ends: (day) => `Votre abonnement aux nouveaux postes prend fin le ${day}`,
     renew: 'Vous pouvez le prolonger ici :',
     unsubscribe: 'Vous pouvez vous désabonner ici :',
-    closing: 'Meilleures salutations',
   },
 };
 
 /** Asks the owner of an address to confirm the subscription. It quotes no input. */
 export function confirmationMail(language: string, company: string, link: string): Mail {
-  const { greeting, confirm, confirmSubject, closing } = texts[mailLanguage(language)];
+  const known = mailLanguage(language);
+  const { greeting, confirm, confirmSubject, closing } = { ...mailWords[known], ...texts[known] };
   const text = `${greeting}\n\n${confirm}\n\n${link}\n\n${closing}\n${company}\n`;
   return { subject: `${company}: ${confirmSubject}`, text };
 }
@@ -94,7 +83,8 @@ interface AlertFacts {
 /** The mail to a subscriber: new jobs, that the subscription ends soon, or both. */
 export function alertMail(language: string, { company, link, jobs, endsAt }: AlertFacts): Mail {
   const known = mailLanguage(language);
-  const { greeting, newJobs, jobs: title, ends, renew, unsubscribe, closing } = texts[known];
+  const { greeting, closing } = mailWords[known];
+  const { newJobs, jobs: title, ends, renew, unsubscribe } = texts[known];
   const end = endsAt && ends(dateInMail(known, endsAt, { dateStyle: 'long' }));
   const parts = [
     greeting,

@@ -1,6 +1,6 @@
 import type { SubmissionType } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
-import { type MailLanguage, mailLanguage } from './mailLanguage.ts';
+import { type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 /** Decisions that are sent by mail. */
@@ -11,15 +11,12 @@ export type DecisionStage = (typeof decisionStages)[number];
 type ReceiptType = Exclude<SubmissionType, 'visit' | 'alert'>;
 
 interface Receipt extends Record<ReceiptType, string> {
-  greeting: string;
   /** Leads to the private page of an application. */
   page: string;
   /** Before the houses to which an application went. */
   houses: string;
   /** For a person whom the mail reached by mistake. */
   stranger: string;
-  reference: string;
-  closing: string;
 }
 
 /**
@@ -27,54 +24,39 @@ interface Receipt extends Record<ReceiptType, string> {
  */
 const receipts: Readonly<Record<MailLanguage, Receipt>> = {
   de: {
-    greeting: 'Guten Tag',
     application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
     message: 'Ihre Nachricht ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
     page: 'Hier sehen Sie, wo Ihre Bewerbung steht, und können Unterlagen nachreichen, Angaben berichtigen oder die Bewerbung zurückziehen. Der Link ist nur für Sie:',
     houses: 'Diese Häuser haben sie bekommen, jedes für sich. Keines erfährt von den anderen:',
     stranger: 'Haben Sie sich nicht beworben? Sagen Sie es uns auf derselben Seite mit «Das bin ich nicht».',
-    reference: 'Ihre Referenz',
-    closing: 'Freundliche Grüsse',
   },
   gsw: {
-    greeting: 'Grüezi',
     application: 'Ihri Bewerbig isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
     message: 'Ihri Nachricht isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
     page: 'Da gsehnd Sie, wo Ihri Bewerbig staat, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
     houses: 'Die Hüüser händ si übercho, jedes für sich. Keis erfahrt vo de andere:',
     stranger: 'Händ Sie sich nöd beworbe? Säged Sie s öis uf de gliiche Site mit «Das bin ich nöd».',
-    reference: 'Ihri Referänz',
-    closing: 'Fründlichi Grüess',
   },
   en: {
-    greeting: 'Hello',
     application: 'We have received your application. Thank you! We will be in touch.',
     message: 'We have received your message. Thank you! We will be in touch.',
     page: 'Here you can see where your application stands, add documents, correct your details or withdraw it. The link is for you only:',
     houses: 'These houses have it, each its own copy. None learns of the others:',
     stranger: 'You did not apply? Tell us on the same page with “This is not me”.',
-    reference: 'Your reference',
-    closing: 'Kind regards',
   },
   it: {
-    greeting: 'Buongiorno',
     application: 'abbiamo ricevuto la sua candidatura. Grazie! Ci faremo sentire.',
     message: 'abbiamo ricevuto il suo messaggio. Grazie! Ci faremo sentire.',
     page: 'Qui vede a che punto è la sua candidatura e può aggiungere documenti, correggere i suoi dati o ritirarla. Il link è solo per lei:',
     houses: 'L’hanno ricevuta queste case, ciascuna per sé. Nessuna viene a sapere delle altre:',
     stranger: 'Non si è candidato? Ce lo dica sulla stessa pagina con «Non sono io».',
-    reference: 'Il suo riferimento',
-    closing: 'Cordiali saluti',
   },
   fr: {
-    greeting: 'Bonjour',
     application: 'Nous avons bien reçu votre candidature. Merci ! Nous vous recontacterons.',
     message: 'Nous avons bien reçu votre message. Merci ! Nous vous recontacterons.',
     page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous :',
     houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres :',
     stranger: 'Vous n’avez pas postulé ? Dites-le-nous sur la même page avec « Ce n’est pas moi ».',
-    reference: 'Votre référence',
-    closing: 'Meilleures salutations',
   },
 };
 
@@ -91,7 +73,8 @@ interface ReceiptFacts {
 /** The mail to the sender. */
 export function receiptOf(type: ReceiptType, language: string, facts: ReceiptFacts): Mail {
   const { reference, company, link, houses = [] } = facts;
-  const words = receipts[mailLanguage(language)];
+  const known = mailLanguage(language);
+  const words = { ...mailWords[known], ...receipts[known] };
   const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
   const list = houses.map((house) => `- ${house.company}: ${words.reference} ${house.reference}`);
   const sentTo = houses.length > 1 ? [words.houses, ...list].join('\n') : `${words.reference}: ${reference}`;
@@ -167,7 +150,6 @@ export function findingsMail(name: string, entries: readonly FaultyEntry[], admi
 interface DecisionTexts extends Record<DecisionStage, string> {
   greeting: string;
   subject: string;
-  closing: string;
   /** Before the link to the page of the application, which the service adds. */
   page: string;
 }
@@ -183,7 +165,6 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
       'Vielen Dank für Ihre Bewerbung. Wir möchten Sie gern kennenlernen und laden Sie zu einem Gespräch ein. Welche Tage passen Ihnen?',
     refused:
       'Vielen Dank für Ihre Bewerbung und Ihr Interesse an unserem Haus. Wir haben uns für eine andere Person entschieden. Für Ihre Zukunft wünschen wir Ihnen alles Gute.',
-    closing: 'Freundliche Grüsse',
     page: 'Hier sehen Sie jederzeit, wo Ihre Bewerbung steht. Der Link ist nur für Sie:',
   },
   gsw: {
@@ -195,7 +176,6 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
       'Vile Dank für Ihri Bewerbig. Mir möchted Si gärn kännelärne und laded Si zum ene Gspröch ii. Weli Täg passed Ihne?',
     refused:
       'Vile Dank für Ihri Bewerbig und Ihres Interässe a öisem Huus. Mir händ öis für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
-    closing: 'Fründlichi Grüess',
     page: 'Da gsehnd Sie jederziit, wo Ihri Bewerbig staat. De Link isch nume für Sie:',
   },
   en: {
@@ -207,7 +187,6 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
       'Thank you for your application. We would like to meet you and invite you to an interview. Which days would suit you?',
     refused:
       'Thank you for your application and your interest in our house. We have decided in favour of another person. We wish you all the best for the future.',
-    closing: 'Kind regards',
     page: 'Here you can always see where your application stands. The link is for you only:',
   },
   it: {
@@ -219,7 +198,6 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
       'Grazie per la sua candidatura. Vorremmo conoscerla e la invitiamo a un colloquio. Quali giorni le andrebbero bene?',
     refused:
       'Grazie per la sua candidatura e per il suo interesse per la nostra casa. Abbiamo scelto un’altra persona. Le auguriamo ogni bene per il futuro.',
-    closing: 'Cordiali saluti',
     page: 'Qui vede in ogni momento a che punto è la sua candidatura. Il link è solo per lei:',
   },
   fr: {
@@ -231,14 +209,14 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
       'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient ?',
     refused:
       'Merci de votre candidature et de votre intérêt pour notre maison. Nous avons choisi une autre personne. Nous vous souhaitons le meilleur pour l’avenir.',
-    closing: 'Meilleures salutations',
     page: 'Vous voyez ici à tout moment où en est votre candidature. Ce lien n’est que pour vous :',
   },
 };
 
 /** The template of a mail that tells an applicant a decision, for houses that have none of their own. */
 export function decisionTemplate(stage: DecisionStage, language: string): Mail {
-  const words = decisions[mailLanguage(language)];
+  const known = mailLanguage(language);
+  const words = { ...mailWords[known], ...decisions[known] };
   return {
     subject: `${words.subject}: {stelle}`,
     text: `${words.greeting}\n\n${words[stage]}\n\n${words.closing}\n{betrieb}\n`,

@@ -9,7 +9,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { swissDateAndTime } from '../content/swissTime.ts';
-import { dateInMail, type MailLanguage, mailLanguage } from './mailLanguage.ts';
+import { dateInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 /** What mails say of a visit. */
@@ -36,19 +36,15 @@ interface VisitMail extends Mail {
 /** What a mail says by itself, by the stage of the visit; `reminded` on the day before. */
 interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: string, text: string]> {
   occasions: Readonly<Record<VisitOccasion, string>>;
-  greeting: string;
   when: string;
   where: string;
   reception: string;
   /** Leads to the private page. */
   page: string;
-  reference: string;
-  closing: string;
 }
 
 const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   de: {
-    greeting: 'Guten Tag',
     occasions: { visit: 'Besuch', trialDay: 'Schnuppern', appointment: 'Termin' },
     new: [
       'Ihre Anfrage',
@@ -69,11 +65,8 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Treffpunkt',
     reception: 'Empfang',
     page: 'Hier können Sie absagen oder verschieben. Der Link ist nur für Sie:',
-    reference: 'Ihre Referenz',
-    closing: 'Freundliche Grüsse',
   },
   gsw: {
-    greeting: 'Grüezi',
     occasions: { visit: 'Bsuech', trialDay: 'Schnuppere', appointment: 'Termin' },
     new: ['Ihri Aafrag', 'Ihri Aafrag isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne mit eme Termin.'],
     full: [
@@ -91,11 +84,8 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Träffpunkt',
     reception: 'Empfang',
     page: 'Da chönd Sie absäge oder verschiebe. De Link isch nume für Sie:',
-    reference: 'Ihri Referänz',
-    closing: 'Fründlichi Grüess',
   },
   en: {
-    greeting: 'Hello',
     occasions: { visit: 'Visit', trialDay: 'Trial day', appointment: 'Appointment' },
     new: ['Your request', 'We have received your request. Thank you! We will be in touch with a date.'],
     full: [
@@ -110,11 +100,8 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Meeting point',
     reception: 'reception',
     page: 'Here you can cancel or move it. The link is for you only:',
-    reference: 'Your reference',
-    closing: 'Kind regards',
   },
   it: {
-    greeting: 'Buongiorno',
     occasions: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
     new: ['La sua richiesta', 'abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
     full: [
@@ -129,11 +116,8 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Punto d’incontro',
     reception: 'ricezione',
     page: 'Qui può annullare o spostare. Il link è solo per lei:',
-    reference: 'Il suo riferimento',
-    closing: 'Cordiali saluti',
   },
   fr: {
-    greeting: 'Bonjour',
     occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
     new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci ! Nous vous proposerons une date.'],
     full: [
@@ -151,8 +135,6 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Point de rencontre',
     reception: 'réception',
     page: 'Ici, vous pouvez annuler ou déplacer. Ce lien n’est que pour vous :',
-    reference: 'Votre référence',
-    closing: 'Meilleures salutations',
   },
 };
 
@@ -209,7 +191,7 @@ const calendarPart = (visit: MailedVisit, organizer?: string) =>
  */
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
   const language = mailLanguage(visit.language);
-  const words = texts[language];
+  const words = { ...mailWords[language], ...texts[language] };
   const { stage, startsAt, reminded, place, reference } = visit;
   const company = visit.company?.name ?? '';
   const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
