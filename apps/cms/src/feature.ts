@@ -12,6 +12,20 @@ export interface Route {
 
 type Step = (strapi: Core.Strapi) => void | Promise<void>;
 
+/** What runs by the clock. */
+export interface Job {
+  /** Unique. */
+  name: string;
+  /** Cron expression, in the time zone of the process unless `tz` names another. */
+  rule: string;
+  tz?: string;
+  /** Processes that share the database run it one after the other, under a lock of its name. */
+  isLocked?: boolean;
+  /** Also before the service listens. */
+  atStart?: boolean;
+  run: (strapi: Core.Strapi, now: Date) => Promise<void>;
+}
+
 /** Removes files that belong to no entry. */
 export type Sweep = (strapi: Core.Strapi) => Promise<void>;
 
@@ -49,8 +63,9 @@ export interface Feature extends Partial<Record<(typeof phases)[number], Step>> 
   /** Brings what is stored in line with the code, at every start. */
   setUp?: Step;
   sweeps?: readonly Sweep[];
-  /** Schedules what runs by the clock, once everything is set up. */
-  jobs?: Step;
-  /** Ends what `jobs` has started, when the service stops. */
+  jobs?: readonly Job[];
+  /** Runs last, before the service listens. */
+  start?: Step;
+  /** Ends what `start` has begun, when the service stops. */
   stop?: () => Promise<void>;
 }

@@ -1,16 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { phases } from './feature.ts';
+import { type Job, phases } from './feature.ts';
 import { features } from './features.ts';
 import { scheduleGarbageCollection } from './media/garbageCollection.ts';
 import { writeBackupNotes } from './environment/backupNotes.ts';
+import { withAdvisoryLock } from './strapi/advisoryLock.ts';
 import { guardSchema, sealDatabase } from './strapi/databaseSchema.ts';
 import { reportFailedCommits } from './strapi/failedCommits.ts';
 
-type Step = (typeof phases)[number] | 'setUp' | 'jobs';
+type Step = (typeof phases)[number] | 'setUp' | 'start';
 
 /** Takes a step in all features, in their order. */
 async function run(strapi: Core.Strapi, step: Step): Promise<void> {
   for (const { [step]: take } of features) await take?.(strapi);
+}
+
+async function schedule(strapi: Core.Strapi, { name, rule, tz, isLocked, atStart, ...job }: Job): Promise<void> {
+  const work = () => job.run(strapi, new Date());
+  const task = isLocked ? () => withAdvisoryLock(strapi, name, work) : work;
+  if (atStart) await task();
+  strapi.cron.add({ [name]: { task, options: { rule, ...(tz && { tz }) } } });
 }
 
 export default {
@@ -28,7 +36,8 @@ export default {
       strapi,
       features.flatMap(({ sweeps = [] }) => sweeps),
     );
-    await run(strapi, 'jobs');
+    for (const job of features.flatMap(({ jobs = [] }) => jobs)) await schedule(strapi, job);
+    await run(strapi, 'start');
   },
 
   async destroy(): Promise<void> {

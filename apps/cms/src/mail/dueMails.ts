@@ -4,12 +4,12 @@ import { hashOfPrivateToken } from '@group/content-client/contract/submissions/p
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
-import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
+import { mailQueue } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { privateAddressOf } from './privateAddress.ts';
-import { isUnreachable, openTransport, sendsMail } from './transport.ts';
+import { isUnreachable, openTransport } from './transport.ts';
 import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */
@@ -195,21 +195,5 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-let running: Promise<void> = Promise.resolve();
-
-/** Sends all due mails. Runs never overlap, so that no mail is sent twice. Never rejects. */
-export function sendDueMails(strapi: Core.Strapi): Promise<void> {
-  if (!sendsMail()) return running;
-  running = running
-    .then(() => withAdvisoryLock(strapi, 'mails', () => sendAll(strapi)))
-    .catch(() => {
-      strapi.log.warn('due mails could not be read and will be retried');
-    });
-  return running;
-}
-
-/** Sends due mails at the start and every five minutes. */
-export function scheduleMails(strapi: Core.Strapi): void {
-  void sendDueMails(strapi);
-  strapi.cron.add({ mails: { task: () => sendDueMails(strapi), options: { rule: '*/5 * * * *' } } });
-}
+/** Sends all due mails about submissions. */
+export const sendDueMails = mailQueue('mails', 'due mails', sendAll);

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { checks as checksController, checksRoutes } from './checksController.ts';
 import { enforceChecks } from './enforceChecks.ts';
-import { scheduleChecks } from './nightlyChecks.ts';
+import { runNightlyChecks } from './nightlyChecks.ts';
 
 /** What the nightly checks found in a published entry, in one language. */
 const checkResult = {
@@ -35,5 +35,5 @@ export const checks: Feature = {
   controllers: { checks: checksController },
   adminRoutes: checksRoutes,
   validate: enforceChecks,
-  jobs: scheduleChecks,
+  jobs: [{ name: 'checks', rule: '20 2 * * *', isLocked: true, run: runNightlyChecks }],
 };

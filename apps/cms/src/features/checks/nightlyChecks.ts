@@ -7,7 +7,6 @@ import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { findingsMail } from '../../mail/messages.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { type CheckedRow, findingsOf, isChecked } from './findings.ts';
 import { isDead } from './outsideLinks.ts';
 import { linkCheckUid, readSite } from './readSite.ts';
@@ -123,10 +122,4 @@ export async function runNightlyChecks(strapi: Core.Strapi, now: Date, dead = is
       strapi.log.warn(`the findings of ${key} could not be mailed and will be in the next night: ${errorCode(error)}`);
     }
   }
-}
-
-/** Runs {@link runNightlyChecks} every night; processes that share the database one after the other. */
-export function scheduleChecks(strapi: Core.Strapi): void {
-  const task = () => withAdvisoryLock(strapi, 'checks', () => runNightlyChecks(strapi, new Date()));
-  strapi.cron.add({ checks: { task, options: { rule: '20 2 * * *' } } });
 }

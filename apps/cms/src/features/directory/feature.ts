@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { keepPasswordsLocal } from './accounts.ts';
 import { scheduleDirectoryChecks } from './directoryChecks.ts';
 import { oidc, oidcRoutes } from './oidcController.ts';
-import { scheduleErasingStaffAccounts } from './staffAccounts.ts';
+import { eraseOldStaffAccounts } from './staffAccounts.ts';
 import { staffDirectory, staffDirectoryRoutes } from './staffDirectory.ts';
 
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
@@ -32,8 +32,6 @@ export const directory: Feature = {
   routes: staffDirectoryRoutes,
   adminRoutes: oidcRoutes,
   guard: keepPasswordsLocal,
-  jobs(strapi) {
-    scheduleDirectoryChecks(strapi);
-    scheduleErasingStaffAccounts(strapi);
-  },
+  jobs: [{ name: 'staff accounts', rule: '15 4 * * *', run: eraseOldStaffAccounts }],
+  start: scheduleDirectoryChecks,
 };

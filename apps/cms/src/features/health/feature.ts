@@ -8,7 +8,7 @@ let metrics: Metrics | undefined;
 /** Health checks, and metrics if a collector is configured. */
 export const health: Feature = {
   middlewares: { health: answerChecks },
-  async jobs(strapi) {
+  async start(strapi) {
     // Otherwise its modules are not even loaded.
     if (!variables().OTEL_EXPORTER_OTLP_ENDPOINT) return;
     const { startContentServiceMetrics } = await import('./contentServiceMetrics.ts');

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { history as historyController, historyRoutes } from './history.ts';
 import { recordVersions } from './recordVersions.ts';
 import { prepareRevisions, rejectStaleSaves } from './staleSaves.ts';
-import { scheduleVersionRetention } from './versions.ts';
+import { eraseOldVersions } from './versions.ts';
 
 /** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
 const entryVersion = {
@@ -45,5 +45,5 @@ export const history: Feature = {
   guard: rejectStaleSaves,
   record: recordVersions,
   setUp: prepareRevisions,
-  jobs: scheduleVersionRetention,
+  jobs: [{ name: 'history', rule: '40 3 * * *', isLocked: true, atStart: true, run: eraseOldVersions }],
 };

@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { type ContentUid, hasDrafts, nameOf, titleOf, uidOf } from '../../content/content-types.ts';
 import { populateContent } from '../../content/populate.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { type Content, contentOf } from './entryContent.ts';
 import { isRow } from '../../strapi/row.ts';
 
@@ -116,11 +115,4 @@ export async function eraseOldVersions(strapi: Core.Strapi, now: Date): Promise<
   const published = { kind: 'published', endedAt: before(publishedDays) };
   const others = { kind: { $in: ['draft', 'deleted'] }, savedAt: before(trashDays) };
   await strapi.db.query(versionUid).deleteMany({ where: { $or: [published, others] } });
-}
-
-/** Runs {@link eraseOldVersions} at the start and every night. */
-export async function scheduleVersionRetention(strapi: Core.Strapi): Promise<void> {
-  const task = () => withAdvisoryLock(strapi, 'history', () => eraseOldVersions(strapi, new Date()));
-  await task();
-  strapi.cron.add({ history: { task, options: { rule: '40 3 * * *' } } });
 }

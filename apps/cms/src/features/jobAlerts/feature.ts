@@ -1,10 +1,10 @@
 import type { Feature } from '../../feature.ts';
 import { alertLink, alertLinkRoutes } from './alertLink.ts';
-import { scheduleAlerts } from './sendAlerts.ts';
+import { sendAlerts } from './sendAlerts.ts';
 
 /** New jobs by mail, for visitors who have subscribed. The form arrives as a submission. */
 export const jobAlerts: Feature = {
   controllers: { 'alert-link': alertLink },
   routes: alertLinkRoutes,
-  jobs: scheduleAlerts,
+  jobs: [{ name: 'job alerts', rule: '5 * * * *', isLocked: true, run: sendAlerts }],
 };

@@ -10,7 +10,6 @@ import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { privateAddressOf } from '../../mail/privateAddress.ts';
 import { isUnreachable, openTransport, sendsMail } from '../../mail/transport.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
 
@@ -88,10 +87,4 @@ export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> 
       if (await isUnreachable(error)) return;
     }
   }
-}
-
-/** Runs {@link sendAlerts} every hour; processes that share the database one after the other. */
-export function scheduleAlerts(strapi: Core.Strapi): void {
-  const task = () => withAdvisoryLock(strapi, 'job alerts', () => sendAlerts(strapi, new Date()));
-  strapi.cron.add({ jobAlerts: { task, options: { rule: '5 * * * *' } } });
 }

@@ -7,7 +7,6 @@ import { tenants } from '../../environment/tenants.ts';
 import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { dueApplicationsMail } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { isRow } from '../../strapi/row.ts';
 import { answersOf } from '../submissions/worklist/listed.ts';
 
@@ -59,10 +58,4 @@ export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promi
       );
     }
   }
-}
-
-/** Runs {@link mailDueApplications} from seven in the morning on, also where the service was down then. */
-export function scheduleDueMails(strapi: Core.Strapi): void {
-  const task = () => withAdvisoryLock(strapi, 'due mails', () => mailDueApplications(strapi, new Date()));
-  strapi.cron.add({ dueMails: { task, options: { rule: '*/15 7-18 * * *', tz: 'Europe/Zurich' } } });
 }

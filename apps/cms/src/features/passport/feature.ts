@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { multipartName } from '../../media/multipart.ts';
-import { scheduleDueMails } from './dueApplicationMails.ts';
+import { mailDueApplications } from './dueApplicationMails.ts';
 import { passport } from './passport.ts';
 
 const route = (action: string) => ({ method: 'POST', path: `/passport/${action}`, handler: `passport.${action}` });
@@ -12,5 +12,6 @@ export const applicationPassport: Feature = {
     ...['open', 'correct', 'disown', 'withdraw'].map(route),
     { ...route('extend'), config: { middlewares: [multipartName] } },
   ],
-  jobs: scheduleDueMails,
+  // From seven in the morning on, also where the service was down then.
+  jobs: [{ name: 'due mails', rule: '*/15 7-18 * * *', tz: 'Europe/Zurich', isLocked: true, run: mailDueApplications }],
 };

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { locales } from '../../content/locales.ts';
 import { isContent } from '../../content/content-types.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { type AdminUser, currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { proposalUid } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
@@ -66,11 +65,4 @@ export async function eraseOldProposals(strapi: Core.Strapi, now: Date): Promise
       ],
     },
   });
-}
-
-/** Runs {@link eraseOldProposals} at the start and every night. */
-export async function scheduleProposalRetention(strapi: Core.Strapi): Promise<void> {
-  const task = () => withAdvisoryLock(strapi, 'proposals', () => eraseOldProposals(strapi, new Date()));
-  await task();
-  strapi.cron.add({ proposals: { task, options: { rule: '50 3 * * *' } } });
 }

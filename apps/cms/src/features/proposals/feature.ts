@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
-import { closeProposals, scheduleProposalRetention } from './closeProposals.ts';
+import { closeProposals, eraseOldProposals } from './closeProposals.ts';
 import { proposalStates } from './proposal.ts';
-import { scheduleProposalMails } from './proposalMails.ts';
+import { sendProposalMails } from './proposalMails.ts';
 import { proposals as proposalsController, proposalsRoutes } from './proposalsController.ts';
 
 /** The draft of an entry in one language that an author proposes to publish, with what the editors answer. */
@@ -35,8 +35,11 @@ export const proposals: Feature = {
   controllers: { proposals: proposalsController },
   adminRoutes: proposalsRoutes,
   record: closeProposals,
-  async jobs(strapi) {
-    await scheduleProposalRetention(strapi);
-    scheduleProposalMails(strapi);
+  jobs: [
+    { name: 'proposals', rule: '50 3 * * *', isLocked: true, atStart: true, run: eraseOldProposals },
+    { name: 'proposal mails', rule: '*/5 * * * *', run: sendProposalMails },
+  ],
+  start(strapi) {
+    void sendProposalMails(strapi);
   },
 };

@@ -3,10 +3,10 @@ import { uidOf } from '../../content/content-types.ts';
 import { formPath } from '../../content/formPath.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { tenantOf } from '../../environment/tenants.ts';
+import { mailQueue } from '../../mail/mailQueue.ts';
 import type { Mail } from '../../mail/placeholders.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { openTransport } from '../../mail/transport.ts';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import type { Change } from '../history/changes.ts';
 import { changedText, type Piece } from '../history/changedText.ts';
 import { rowsOf } from '../history/versions.ts';
@@ -88,19 +88,5 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-let running: Promise<void> = Promise.resolve();
-
-/** Sends all due mails; runs never overlap. Never rejects. */
-export function sendProposalMails(strapi: Core.Strapi): Promise<void> {
-  if (!sendsMail()) return running;
-  running = running
-    .then(() => withAdvisoryLock(strapi, 'proposal mails', () => sendAll(strapi)))
-    .catch(() => void strapi.log.warn('due mails of proposals could not be read and will be retried'));
-  return running;
-}
-
-/** Sends due mails at the start and every five minutes. */
-export function scheduleProposalMails(strapi: Core.Strapi): void {
-  void sendProposalMails(strapi);
-  strapi.cron.add({ 'proposal-mails': { task: () => sendProposalMails(strapi), options: { rule: '*/5 * * * *' } } });
-}
+/** Sends all due mails about proposals. */
+export const sendProposalMails = mailQueue('proposal mails', 'due mails of proposals', sendAll);

@@ -58,8 +58,11 @@ export async function openCounters(strapi: Core.Strapi): Promise<void> {
       resolve();
     });
   });
-  const task = () => strapi.db.getConnection(table).where('expire', '<', Date.now()).delete();
-  strapi.cron.add({ signInCounters: { task, options: { rule: '20 * * * *' } } });
+}
+
+/** Forgets attempts and waits that have passed. */
+export async function eraseOldCounters(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.getConnection(table).where('expire', '<', now.getTime()).delete();
 }
 
 function storesOf(strapi: Core.Strapi): Stores {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { openCounters } from './counters.ts';
+import { eraseOldCounters, openCounters } from './counters.ts';
 import newPasswords from './newPasswords.ts';
 import { requireStaffPasswords } from './passwords.ts';
 import smallBodies from './smallBodies.ts';
@@ -9,4 +9,5 @@ export const signIn: Feature = {
   middlewares: { 'small-bodies': smallBodies, 'new-passwords': newPasswords },
   guard: requireStaffPasswords,
   setUp: openCounters,
+  jobs: [{ name: 'sign-in counters', rule: '20 * * * *', run: eraseOldCounters }],
 };

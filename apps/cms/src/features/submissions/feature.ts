@@ -5,7 +5,7 @@ import { erasureReceipt } from './erasureReceipts.ts';
 import { multipartName } from '../../media/multipart.ts';
 import { privateFile } from './privateFile.ts';
 import { receive } from './receive.ts';
-import { scheduleRetention } from './retention.ts';
+import { eraseExpired } from './retention.ts';
 import { recordStageChanges } from './stageChange.ts';
 import { worklist, worklistRoutes } from './worklist/worklist.ts';
 
@@ -52,5 +52,5 @@ export const submissions: Feature = {
   record: recordStageChanges,
   setUp: sweepIncoming,
   sweeps: [sweepApplicationFiles],
-  jobs: scheduleRetention,
+  jobs: [{ name: 'retention', rule: '20 * * * *', isLocked: true, atStart: true, run: eraseExpired }],
 };

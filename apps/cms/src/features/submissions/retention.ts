@@ -1,7 +1,6 @@
 import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
-import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { variables } from '../../environment/variables.ts';
 import { erasingAs, forgetReceipts } from './erasureReceipts.ts';
 import { expiredAt, keptUntil, linesOf, type RetentionPeriods } from './retentionPeriods.ts';
@@ -47,11 +46,4 @@ export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void
   const filters = expired(now);
   await forgetReceipts(strapi, now);
   for (const type of submissionKinds) await erase(strapi, type, filters[type]);
-}
-
-/** Runs {@link eraseExpired} at the start and every hour. */
-export async function scheduleRetention(strapi: Core.Strapi): Promise<void> {
-  const task = () => withAdvisoryLock(strapi, 'retention', () => eraseExpired(strapi, new Date()));
-  await task();
-  strapi.cron.add({ retention: { task, options: { rule: '20 * * * *' } } });
 }

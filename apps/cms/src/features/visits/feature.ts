@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { fullDatesWritten, refreshFullDates } from './fullDates.ts';
-import { scheduleReminders } from './reminders.ts';
+import { remindVisitors } from './reminders.ts';
 import { keepVisits } from './visitChanges.ts';
 import { visitPage, visitPageRoutes } from './visitPage.ts';
 
@@ -10,6 +10,6 @@ export const visits: Feature = {
   routes: visitPageRoutes,
   write: keepVisits,
   setUp: refreshFullDates,
-  jobs: scheduleReminders,
+  jobs: [{ name: 'visit reminders', rule: '0 8 * * *', tz: 'Europe/Zurich', atStart: true, run: remindVisitors }],
   stop: fullDatesWritten,
 };

@@ -16,10 +16,3 @@ export async function remindVisitors(strapi: Core.Strapi, now: Date): Promise<vo
   await strapi.db.query(uidOf('visit')).updateMany({ where, data: { reminded: true, receiptDue: true } });
   await sendDueMails(strapi);
 }
-
-/** Runs {@link remindVisitors} at the start and every morning. */
-export async function scheduleReminders(strapi: Core.Strapi): Promise<void> {
-  const task = () => remindVisitors(strapi, new Date());
-  await task();
-  strapi.cron.add({ visitReminders: { task, options: { rule: '0 8 * * *', tz: 'Europe/Zurich' } } });
-}
