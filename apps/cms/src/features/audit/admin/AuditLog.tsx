@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
-import { factorActions } from './auditActions.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 interface Entry {
@@ -44,7 +43,13 @@ const actions: Readonly<Record<string, string>> = {
   'visit.change': 'Besuch geändert',
   'visit.disown': 'Adresse eines Besuchs entfernt',
   'visit.delete': 'Besuch gelöscht',
-  ...factorActions,
+  'factor.asked': 'Passwort richtig, zweiter Faktor verlangt',
+  'factor.failed': 'Code des zweiten Faktors falsch',
+  'factor.recovery': 'Wiederherstellungscode verwendet',
+  'factor.setup': 'Zweiter Faktor eingerichtet',
+  'factor.renew': 'Neue Wiederherstellungscodes',
+  'factor.disable': 'Zweiter Faktor ausgeschaltet',
+  'factor.reset': 'Zweiter Faktor zurückgesetzt',
 };
 
 const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
