@@ -1,7 +1,7 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { useKeptText } from '../../../admin/keptText.ts';
+import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf } from '../alternativeText.ts';
 import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
@@ -26,19 +26,16 @@ interface MissingTextProps {
 /** Takes the alternative text of a picture, in place of the way through the media library. */
 function MissingText({ picture: { id, name }, onDone }: MissingTextProps) {
   const [text, setText] = useKeptText(keptTextOf({ id }));
-  const [failed, setFailed] = useState(false);
+  const { run, failure } = useAction(
+    () => 'Das ist nicht gespeichert. Vielleicht gehört das Bild einem anderen Betrieb.',
+  );
 
-  const store = (alternativeText: string): void => {
-    getFetchClient()
-      .put(`/content/pictures/${id}`, { alternativeText })
-      .then(
-        () => {
-          setText('');
-          onDone();
-        },
-        () => setFailed(true),
-      );
-  };
+  const store = (alternativeText: string): Promise<void> =>
+    run(async () => {
+      await getFetchClient().put(`/content/pictures/${id}`, { alternativeText });
+      setText('');
+      onDone();
+    });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
@@ -50,16 +47,21 @@ function MissingText({ picture: { id, name }, onDone }: MissingTextProps) {
         onChange={({ target }: { target: { value: string } }) => setText(target.value)}
       />
       <Flex gap={2} wrap="wrap">
-        <Button size="S" disabled={!text.trim()} aria-label={`Text übernehmen: ${name}`} onClick={() => store(text)}>
+        <Button
+          size="S"
+          disabled={!text.trim()}
+          aria-label={`Text übernehmen: ${name}`}
+          onClick={() => void store(text)}
+        >
           Text übernehmen
         </Button>
-        <Button size="S" variant="tertiary" aria-label={`Nur Schmuck: ${name}`} onClick={() => store('')}>
+        <Button size="S" variant="tertiary" aria-label={`Nur Schmuck: ${name}`} onClick={() => void store('')}>
           Nur Schmuck
         </Button>
       </Flex>
-      {failed && (
+      {failure && (
         <Typography role="alert" variant="pi">
-          Das ist nicht gespeichert. Vielleicht gehört das Bild einem anderen Betrieb.
+          {failure}
         </Typography>
       )}
     </Flex>
