@@ -17,6 +17,7 @@ import { visits } from './features/visits/admin.ts';
 import type { AdminFeature } from './admin/adminFeature.ts';
 import { ChoiceField } from './admin/fields/ChoiceField.tsx';
 import { DateTimeField } from './admin/fields/DateTimeField.tsx';
+import { NumberField } from './admin/fields/NumberField.tsx';
 import { TextField } from './admin/fields/TextField.tsx';
 import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
 import { nameValues } from './admin/namedValues.tsx';
@@ -29,6 +30,8 @@ const forms: AdminFeature = {
     { type: 'uid', Component: TextField },
     { type: 'datetime', Component: DateTimeField },
     { type: 'enumeration', Component: ChoiceField },
+    { type: 'integer', Component: NumberField },
+    { type: 'float', Component: NumberField },
   ],
   columns: [nameValues, addStateColumn],
   everywhere: [{ name: 'hidden-settings', Component: HiddenSettings }],

@@ -1,0 +1,51 @@
+import { Field, TextInput } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import type { InputProps } from './inputProps.ts';
+import { numberOf, swissNumber } from './swissNumber.ts';
+
+/**
+ * A number with a point or a comma. Replaces Strapi's input, which reads a point as people in Germany do: 152.50 francs
+ * became 15250.
+ */
+export function NumberField({ name, label, labelAction, hint, required, disabled }: InputProps) {
+  const { value, error, onChange } = useField<number | string | null>(name);
+  const shown = typeof value === 'number' ? swissNumber(value) : (value ?? '');
+  const [typed, setTyped] = useState(shown);
+  const own = useRef(value);
+
+  // Saving, or changing the language, brings another value; the own one must not reset what is being typed.
+  useEffect(() => {
+    if ((value ?? null) !== (own.current ?? null)) setTyped(shown);
+    own.current = value;
+  }, [value, shown]);
+
+  const change = (text: string): void => {
+    setTyped(text);
+    // What is no number stays in the form, which is then rejected.
+    const read = numberOf(text);
+    own.current = read === undefined ? text : read;
+    onChange(name, own.current);
+  };
+
+  const isUnread = numberOf(typed) === undefined;
+  return (
+    <Field.Root
+      name={name}
+      hint={hint}
+      required={required}
+      error={isUnread ? 'Bitte eine Zahl schreiben, z. B. 152.50.' : error}
+    >
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        type="text"
+        inputMode="decimal"
+        disabled={disabled}
+        value={typed}
+        onChange={({ target }: { target: { value: string } }) => change(target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
