@@ -201,7 +201,8 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     const email = 'tochter@muster.example';
     const wish = () => ask({ email, wishes: 'Montag' });
-    const { key } = [await wish(), await wish(), await wish(), await wish()][3] ?? expect.fail('not asked');
+    for (let number = 1; number <= 3; number += 1) await wish();
+    const { key } = await wish();
     const fourth = () => stored(key);
     await vi.waitFor(async () => expect((await fourth()).receiptDue).toBe(false), { timeout: 10_000 });
     expect(mailsTo(email)).toHaveLength(3);

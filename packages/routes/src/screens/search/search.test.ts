@@ -141,6 +141,8 @@ describe('the words of a query', () => {
   });
 });
 
+const shown = (text: string) => excerptOf([text], ['ganz'])[0]?.text;
+
 describe('an excerpt', () => {
   it('is the piece with most of the words, which are marked', () => {
     expect(excerptOf(entries[0]?.texts ?? [], ['besuch'])).toEqual([
@@ -165,7 +167,6 @@ describe('an excerpt', () => {
 
   it('cuts a word that is longer than an excerpt', () => {
     const address = `https://example.ch/${'x'.repeat(300)}`;
-    const shown = (text: string) => excerptOf([text], ['ganz'])[0]?.text;
     expect(shown(address)).toBe(`${address.slice(0, 180)} …`);
     expect(shown(`Siehe ${address} und weiter`)).toBe(`Siehe …`);
   });

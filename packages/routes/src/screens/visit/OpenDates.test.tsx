@@ -33,6 +33,7 @@ async function show(before: readonly OpenVisit[], after: readonly (OpenVisit | u
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 const radio = (value: string) => radios().find((each) => each.value === value) ?? expect.fail(`no radio ${value}`);
+const isOpen = () => document.querySelector('details')?.open;
 const isTold = () => screen.queryByText(/Der Termin, den Sie gewählt haben/) !== null;
 
 it('marks a date that is taken meanwhile, tells who has chosen it, and adds new ones', async () => {
@@ -62,7 +63,6 @@ it('opens the days that suit the visitor where no date does', () => {
       </form>
     </LanguageProvider>,
   );
-  const isOpen = () => document.querySelector('details')?.open;
   fireEvent.click(radio(first.value));
   expect(isOpen()).toBe(false);
   fireEvent.click(radio(''));

@@ -156,9 +156,9 @@ export function FileField({ name, label, labelAction, hint, required, disabled =
   const { noun, others } = kinds[kind];
   const { toggleNotification } = useNotification();
 
+  // The service says what is wrong with a file whose kind the browser does not know, such as HEIC.
+  const fits = ({ type }: File): boolean => !type || type.startsWith('image/') === (kind === 'images');
   const upload = (chosen: Iterable<File>): void => {
-    // The service says what is wrong with a file whose kind the browser does not know, such as HEIC.
-    const fits = ({ type }: File): boolean => !type || type.startsWith('image/') === (kind === 'images');
     const [fitting, rejected] = [[...chosen].filter(fits), [...chosen].filter((file) => !fits(file))];
     if (fitting.length > 0) setStep({ upload: fitting });
     const names = rejected.map((file) => `«${file.name}»`).join(', ');
