@@ -57,6 +57,20 @@ export function contentOf(uid: string, row: Content): Content {
   );
 }
 
+/** What a form sends, without the ids of its blocks and other parts, so that all are made anew. */
+export function withNewParts(uid: string, data: Content): Content {
+  const parts = attributesOf(uid).flatMap(([name, { type, component }]) => {
+    if (!(name in data) || (type !== 'component' && type !== 'dynamiczone')) return [];
+    const anew = (sent: Content): Content => {
+      const part = { ...sent };
+      delete part.id;
+      return withNewParts(component ?? blockOf(part), part);
+    };
+    return [[name, each(data[name], anew)] as const];
+  });
+  return { ...data, ...Object.fromEntries(parts) };
+}
+
 /** Removes from one value or a list what does not exist any more. */
 async function existing(strapi: Core.Strapi, target: string, value: unknown): Promise<unknown> {
   const key = target === file ? 'id' : 'documentId';

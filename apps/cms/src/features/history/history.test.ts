@@ -18,7 +18,7 @@ interface Answer {
 
 /** The parts of the responses that the tests read. */
 interface Body {
-  data: { documentId: string; revision: string };
+  data: { documentId: string; revision: string; blocks: { id: number; title: string }[] };
   versions: { id: number; kind: string; author: string; isLive: boolean }[];
   changes: { label: string; before: string; now: string }[];
   entries: { id: string; title: string }[];
@@ -233,6 +233,24 @@ describe('saving an entry', () => {
     expect((await colleague('PUT', path, { title: 'Noch einmal', revision: opened })).status).toBe(200);
     const now = parsed(await tabor('GET', path)).data.revision;
     expect((await tabor('PUT', path, { title: 'Danach', revision: now })).status).toBe(200);
+  });
+
+  it('with a block that another user has removed is rejected for that, and can replace it', async () => {
+    const id = await publish('/abschnitte');
+    const path = entryPath('page', id);
+    const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Absatz' }] };
+    const block = (title: string) => ({ __component: 'blocks.text', title, body: [paragraph] });
+    expect((await tabor('PUT', path, { blocks: [block('Eins'), block('Zwei')] })).status).toBe(200);
+    const { blocks, revision } = parsed(await tabor('GET', path)).data;
+    expect((await colleague('PUT', path, { blocks: blocks.slice(1), revision })).status).toBe(200);
+    const second = await tabor('PUT', path, { title: 'Danach', blocks, revision });
+    expect(second.status).toBe(400);
+    const { conflict } = JSON.parse(second.text).error.details;
+    expect(conflict.changes.map(({ label }: { label: string }) => label)).toContain('Titel');
+    const body = { title: 'Danach', blocks, revision: conflict.revision };
+    expect((await tabor('PUT', path, body, { 'x-replace-version': 'true' })).status).toBe(200);
+    const titles = parsed(await tabor('GET', path)).data.blocks.map(({ title }) => title);
+    expect(titles).toEqual(['Eins', 'Zwei']);
   });
 
   it('over the version of another user keeps that in the history', async () => {

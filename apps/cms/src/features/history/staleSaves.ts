@@ -13,7 +13,7 @@ import { tableOf } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
-import { contentOf } from './entryContent.ts';
+import { contentOf, withNewParts } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
 
 interface SavedRow extends Row {
@@ -107,7 +107,10 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       const populate = { ...populateContent(strapi, uid), updatedBy: true };
       const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
       const saved = await read();
-      if (saved && isStale(saved, opened, user)) throw await rejectionOf(strapi, uid, saved, next, read);
+      const stale = saved && isStale(saved, opened, user);
+      // The other user may have removed blocks, or restored a version, which has others.
+      if (stale || takesOver(strapi)) Object.assign(params, { data: withNewParts(uid, params.data ?? {}) });
+      if (saved && stale) throw await rejectionOf(strapi, uid, saved, next, read);
       if (saved && takesOver(strapi)) {
         const [tenant = null] = await ownersOf(strapi, uid, documentId);
         const author = nameOfUser(saved.updatedBy ?? user);
