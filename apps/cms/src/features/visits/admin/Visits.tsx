@@ -1,8 +1,8 @@
 import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
-import { Button, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../admin/DataTable.tsx';
@@ -60,9 +60,11 @@ interface AnswerProps {
   onChange: () => void;
 }
 
-/** Confirms a visit at a time, moves it there, proposes it, or cancels it, with one press each. */
+/** Confirms a visit at a time, moves it there, or proposes it, with one press each, and cancels it after a question. */
 function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
-  const [time, setTime] = useState(startsAt ? swissLocalTime(new Date(startsAt)) : '');
+  const promised = startsAt ? swissLocalTime(new Date(startsAt)) : '';
+  const [time, setTime] = useState(promised);
+  const isSame = stage === 'confirmed' && time === promised;
   const { run, failure } = useAction((error) =>
     isFetchError(error) && error.status === 400
       ? error.message
@@ -81,7 +83,11 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
         onChange={({ target }) => setTime(target.value)}
         style={{ minHeight: 44, maxWidth: '100%', fontSize: 14 }}
       />
-      <Button size="S" disabled={!time} onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}>
+      <Button
+        size="S"
+        disabled={!time || isSame}
+        onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}
+      >
         {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
       </Button>
       <Button
@@ -92,9 +98,16 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
       >
         Vorschlagen
       </Button>
-      <Button size="S" variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
-        Absagen
-      </Button>
+      <Dialog.Root>
+        <Dialog.Trigger>
+          <Button size="S" variant="danger-light">
+            Absagen
+          </Button>
+        </Dialog.Trigger>
+        <ConfirmDialog title="Besuch absagen?" onConfirm={() => save({ stage: 'cancelled' })}>
+          {[name, startsAt && swissDateAndTime(startsAt)].filter(Boolean).join(', ')}
+        </ConfirmDialog>
+      </Dialog.Root>
       {failure && (
         <Typography role="alert" textColor="danger700">
           {failure}
