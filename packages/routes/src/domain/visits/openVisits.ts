@@ -2,8 +2,8 @@ import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { fullDates, visitDates } from '@group/content-client/contract/visitDates';
 import type { Locale } from '@group/content-client/locale';
 import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema';
+import { nextHolidays } from '../../site/publicHolidays.ts';
 import { dayOf } from '../events/eventTime.ts';
-import { nextHolidays } from '../openingHours/publicHolidays.ts';
 
 /** A date on which somebody can still come. */
 export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {

@@ -4,12 +4,13 @@ import { submissionServiceContext } from '../../forms/submissionService.server.t
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { visitsFor } from '../../domain/visits/openVisits.ts';
-import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
 import { paths } from '../../site/paths.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { offeredOccasions } from './offeredOccasions.ts';
+import { readOffers } from './readOffers.server.ts';
 import { submitVisit } from './submitVisit.server.ts';
 import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
-  const open = await readOpenVisits(context.get(siteContext));
+  const open = await orElse(readOffers(context.get(siteContext)), []);
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
