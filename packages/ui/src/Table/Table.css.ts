@@ -2,8 +2,8 @@ import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** With the largest text, amounts are broader than a phone: the table scrolls, not the page. */
-export const frame = componentStyle({ overflowX: 'auto' });
+/** With the largest text, amounts are broader than a phone: the table scrolls with its hidden texts, not the page. */
+export const frame = componentStyle({ position: 'relative', overflowX: 'auto' });
 
 export const table = componentStyle({
   inlineSize: '100%',
