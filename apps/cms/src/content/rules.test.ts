@@ -59,6 +59,27 @@ describe('the admin for editors', () => {
     await jobs.delete({ documentId, locale: '*' });
   });
 
+  it('removes the date of a cloned job unless it lies ahead', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier' };
+    const { documentId } = await jobs.create({ data: fields({ ...job, publishFrom: '2026-01-05T08:00:00.000Z' }) });
+    const ahead = '2099-01-05T08:00:00.000Z';
+    const past = await jobs.clone({ documentId });
+    const future = await jobs.clone({ documentId, data: fields({ publishFrom: ahead }) });
+    expect(past?.entries).toMatchObject([{ title: 'Nachtwache', publishFrom: null }]);
+    expect(future?.entries).toMatchObject([{ publishFrom: ahead }]);
+    for (const id of [documentId, past?.documentId ?? '', future?.documentId ?? ''])
+      await jobs.delete({ documentId: id, locale: '*' });
+  });
+
+  it('does not date a job that cannot be published', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const { documentId } = await jobs.create({ data: fields({ title: 'Ohne Arbeitsort' }), locale: 'de-CH' });
+    await expect(jobs.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('errors occurred');
+    expect(await jobs.findOne({ documentId, locale: 'de-CH' })).toMatchObject({ publishFrom: null });
+    await jobs.delete({ documentId, locale: '*' });
+  });
+
   it('rejects a period in reverse order and a single coordinate', async () => {
     const { strapi } = service;
     const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };

@@ -107,8 +107,8 @@ export async function publishingProblem(strapi: Core.Strapi, uid: string, params
   return check && draft ? check(strapi, draft) : undefined;
 }
 
-/** Dates an advertisement without a date, by which lists of jobs are sorted: all languages of one that is published now. */
-async function dateAdvertisement(strapi: Core.Strapi, documentId: unknown): Promise<void> {
+/** Sets `publishFrom` of a job that is published without it, in all languages: lists sort by it. */
+async function dateJob(strapi: Core.Strapi, documentId: unknown): Promise<void> {
   const data = { publishFrom: new Date().toISOString() };
   await strapi.db.query(job).updateMany({ where: { documentId, publishFrom: null }, data });
 }
@@ -139,7 +139,18 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'publish') {
       const problem = await publishingProblem(strapi, uid, { ...params });
       if (problem) throw new errors.ValidationError(problem);
-      if (uid === job) await dateAdvertisement(strapi, params.documentId);
+      if (uid === job)
+        // In a transaction: a check may still reject the job, which then has no date.
+        return strapi.db.transaction(async () => {
+          await dateJob(strapi, params.documentId);
+          return next();
+        });
+    }
+    if (action === 'clone' && uid === job) {
+      // A copy of an old job is a new one; only a date to come was meant for it.
+      const data: Data = params.data ?? {};
+      const isAhead = (comparable(data.publishFrom) ?? 0) > Date.now();
+      Object.assign(params, { data: { ...data, ...(!isAhead && { publishFrom: null }) } });
     }
     return next();
   });

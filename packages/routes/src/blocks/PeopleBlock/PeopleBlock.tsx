@@ -14,7 +14,7 @@ import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './PeopleBlock.css.ts';
 
 function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
-  const { name, role, phone, email, picture, untranslated } = person;
+  const { name, role, department, phone, email, picture, untranslated } = person;
   return (
     <li className={styles.person} lang={germanIfUntranslated(untranslated)}>
       {picture && (
@@ -27,7 +27,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
           {name}
         </Heading>
         <Text size="small" tone="soft">
-          {role}
+          {department ? `${role}, ${department}` : role}
         </Text>
         {phone && (
           <div>
