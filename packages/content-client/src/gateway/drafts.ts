@@ -1,5 +1,5 @@
 import { previewTokenHeader } from '../contract/previewToken.ts';
-import { withUnbrokenSigns } from '../wire/frenchSpaces.ts';
+import { withNoBreakSpaces } from '../wire/noBreakSpaces.ts';
 import { ContentShapeError, type ContentProblem } from '../wire/problem.ts';
 import { callContentService, type ContentServiceAccess, ContentServiceError } from './contentService.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
@@ -28,7 +28,7 @@ export async function readDraft<T>(
     const response = await callContentService(access, request, { [previewTokenHeader]: previewToken });
     if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
     if (!response.ok) throw new ContentServiceError(response.status);
-    return query.parse(withUnbrokenSigns(scope.locale, await response.json()), report);
+    return query.parse(withNoBreakSpaces(scope.locale, await response.json()), report);
   } catch (cause) {
     if (cause instanceof ContentShapeError) cause.problems.forEach(report);
     throw new ContentUnavailable(`no draft of ${query.type} of ${scope.tenant}`, { cause });

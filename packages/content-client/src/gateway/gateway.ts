@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withUnbrokenSigns } from '../wire/frenchSpaces.ts';
+import { withNoBreakSpaces } from '../wire/noBreakSpaces.ts';
 import type { ContentProblem } from '../wire/problem.ts';
 import { createChangeLog } from './changeLog.ts';
 import { cacheKey, type ContentCacheOptions, memoryEntries, openContentCache } from './contentCache.ts';
@@ -121,7 +121,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         // The content changed while the request was in flight: the response may predate the change.
         body = await enqueue(scope.tenant, send);
       }
-      const content = query.parse(withUnbrokenSigns(scope.locale, body), report);
+      const content = query.parse(withNoBreakSpaces(scope.locale, body), report);
       backoff.reset(key);
       return { content, answeredAt };
     } catch (error) {

@@ -10,7 +10,7 @@ import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { offeredOccasions } from './offeredOccasions.ts';
-import { readOffers } from './readOffers.server.ts';
+import { readOpenDates } from './readOpenDates.server.ts';
 import { submitVisit } from './submitVisit.server.ts';
 import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
-  const open = await orElse(readOffers(context.get(siteContext)), []);
+  const open = await orElse(readOpenDates(context.get(siteContext)), []);
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
