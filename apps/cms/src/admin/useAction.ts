@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * An action of a user that the service may reject.
- * @param sentenceOf what to say of an error
+ * Runs requests of a component, with their state and the sentence about the last failure.
+ * @param sentenceOf the sentence for an error
  */
 export function useAction(sentenceOf: (error: unknown) => string) {
   const [failure, setFailure] = useState('');

@@ -46,7 +46,7 @@ interface Configuration {
   email?: string | null;
 }
 
-/** Whether the sender's form alone causes the mail, and not what the house, or who has the link, did since. */
+/** Whether the mail confirms a form; later ones report what the house or the visitor changed. */
 const isReceipt = (entry: Entry | VisitEntry): boolean => !isVisit(entry) || !entry.sequence;
 
 /** The address to which answers to an organisation's mails go. */

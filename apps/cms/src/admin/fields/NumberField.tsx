@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from './inputProps.ts';
 import { numberOf, swissNumber } from './swissNumber.ts';
 
-/**
- * A number with a point or a comma. Replaces Strapi's input, which reads a point as people in Germany do: 152.50 francs
- * became 15250.
- */
+/** A number with a decimal point or comma. Replaces Strapi's input, which takes the point for a thousands separator. */
 export function NumberField({ name, label, labelAction, hint, required, disabled }: InputProps) {
   const { value, error, onChange } = useField<number | string | null>(name);
   const shown = typeof value === 'number' ? swissNumber(value) : (value ?? '');
@@ -22,7 +19,7 @@ export function NumberField({ name, label, labelAction, hint, required, disabled
 
   const change = (text: string): void => {
     setTyped(text);
-    // What is no number stays in the form, which is then rejected.
+    // Invalid input stays in the form, whose validation rejects it.
     const read = numberOf(text);
     own.current = read === undefined ? text : read;
     onChange(name, own.current);

@@ -1,10 +1,10 @@
 const signs = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 10 });
 
-/** A number as people write it here: `5’500`, `152.5`. */
+/** Formats a number with Swiss separators: `5’500`, `152.5`. */
 export const swissNumber = (value: number | null | undefined): string =>
   typeof value === 'number' ? signs.format(value) : '';
 
-/** What somebody typed, with a point or a comma: `null` if it is empty, `undefined` if it is no number. */
+/** Parses a number with a decimal point or comma: `null` for empty input, `undefined` for invalid input. */
 export function numberOf(typed: string): number | null | undefined {
   const text = typed.replaceAll(/[\s'’]/g, '').replace(',', '.');
   if (text === '') return null;

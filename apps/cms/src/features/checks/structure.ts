@@ -2,8 +2,7 @@ import { navigationRoomOf, roomOf } from '@group/content-client/contract/content
 import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
 import { endOf } from '../../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
-import { rowsIn } from '../../strapi/row.ts';
-import { textOf } from '../../strapi/row.ts';
+import { rowsIn, textOf } from '../../strapi/row.ts';
 import { isMounted, isOwned, isThere, type Site } from './site.ts';
 
 /** More than one heading of the first level. */

@@ -57,16 +57,16 @@ export function contentOf(uid: string, row: Content): Content {
   );
 }
 
-/** What a form sends, without the ids of its blocks and other parts, so that all are made anew. */
-export function withNewParts(uid: string, data: Content): Content {
+/** Removes the ids of components from what a form sends, so that Strapi creates all of them again. */
+export function withoutComponentIds(uid: string, data: Content): Content {
   const parts = attributesOf(uid).flatMap(([name, { type, component }]) => {
     if (!(name in data) || (type !== 'component' && type !== 'dynamiczone')) return [];
-    const anew = (sent: Content): Content => {
+    const withoutId = (sent: Content): Content => {
       const part = { ...sent };
       delete part.id;
-      return withNewParts(component ?? blockOf(part), part);
+      return withoutComponentIds(component ?? blockOf(part), part);
     };
-    return [[name, each(data[name], anew)] as const];
+    return [[name, each(data[name], withoutId)] as const];
   });
   return { ...data, ...Object.fromEntries(parts) };
 }

@@ -13,7 +13,7 @@ import { tableOf } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
-import { contentOf, withNewParts } from './entryContent.ts';
+import { contentOf, withoutComponentIds } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
 
 interface SavedRow extends Row {
@@ -108,8 +108,8 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
       const saved = await read();
       const stale = saved && isStale(saved, opened, user);
-      // The other user may have removed blocks, or restored a version, which has others.
-      if (stale || takesOver(strapi)) Object.assign(params, { data: withNewParts(uid, params.data ?? {}) });
+      // Strapi rejects the ids of blocks that the other user has removed or replaced.
+      if (stale || takesOver(strapi)) Object.assign(params, { data: withoutComponentIds(uid, params.data ?? {}) });
       if (saved && stale) throw await rejectionOf(strapi, uid, saved, next, read);
       if (saved && takesOver(strapi)) {
         const [tenant = null] = await ownersOf(strapi, uid, documentId);

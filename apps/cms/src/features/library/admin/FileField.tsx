@@ -25,7 +25,7 @@ const kinds = {
     noun: 'Datei',
     uploadLabel: 'Neue Datei hochladen',
     accept: 'application/pdf',
-    others: 'Hier gehen nur Dateien, die keine Bilder sind',
+    others: 'Hier gehen nur Dokumente',
   },
 };
 
@@ -162,7 +162,7 @@ export function FileField({ name, label, labelAction, hint, required, disabled =
     const [fitting, rejected] = [[...chosen].filter(fits), [...chosen].filter((file) => !fits(file))];
     if (fitting.length > 0) setStep({ upload: fitting });
     const names = rejected.map((file) => `«${file.name}»`).join(', ');
-    if (names) toggleNotification({ type: 'warning', message: `${others}: ${names} wurde nicht genommen.` });
+    if (names) toggleNotification({ type: 'warning', message: `${others}, nicht ${names}.` });
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
