@@ -104,7 +104,16 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
             Absagen
           </Button>
         </Dialog.Trigger>
-        <ConfirmDialog title="Besuch absagen?" onConfirm={() => save({ stage: 'cancelled' })}>
+        <ConfirmDialog
+          title="Besuch absagen?"
+          endAction={
+            <Dialog.Action>
+              <Button fullWidth variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
+                Besuch absagen
+              </Button>
+            </Dialog.Action>
+          }
+        >
           {[name, startsAt && swissDateAndTime(startsAt)].filter(Boolean).join(', ')}
         </ConfirmDialog>
       </Dialog.Root>
