@@ -42,10 +42,10 @@ export const fileMessages = defineMessages({
   fr: {
     empty: (file) => `${file} est vide.`,
     tooLarge: (file) => `${file} dépasse ${maxFileMegabytes} Mo.`,
-    kind: (file) => `Nous ne pouvons pas recevoir ${file} : seulement PDF, Word, ODT et images.`,
+    kind: (file) => `Nous ne pouvons pas recevoir ${file}\u00A0: seulement PDF, Word, ODT et images.`,
     locked: (file) => `${file} est protégé par un mot de passe.`,
     duplicate: (file) => `${file} est en double.`,
-    tooMany: (file) => `${file} est de trop : ${maxFiles} fichiers au maximum.`,
+    tooMany: (file) => `${file} est de trop\u00A0: ${maxFiles} fichiers au maximum.`,
     infected: (file) => `Un programme malveillant a été trouvé dans ${file}.`,
   },
 });

@@ -27,9 +27,9 @@ export const stateNewsMessages = defineMessages({
       'La connessione si è interrotta. Quello che ci è arrivato è su questa pagina; se manca qualcosa, invii di nuovo.',
   },
   fr: {
-    news: (what) => `Nouveau : ${what}`,
+    news: (what) => `Nouveau\u00A0: ${what}`,
     outdated: (time) => `État à ${time}. Nous ne pouvons pas vérifier s’il y a du nouveau en ce moment.`,
     interrupted:
-      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page ; s’il manque quelque chose, veuillez renvoyer.',
+      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page\u00A0; s’il manque quelque chose, veuillez renvoyer.',
   },
 });

@@ -19,7 +19,8 @@ describe('UntranslatedNotice', () => {
           </UntranslatedNotice>
         </LanguageProvider>,
       );
-      const sentence = screen.getByText(untranslatedNoticeMessages[language].notTranslated);
+      const asWritten = { normalizer: (text: string) => text };
+      const sentence = screen.getByText(untranslatedNoticeMessages[language].notTranslated, asWritten);
       expect(sentence.closest('[lang]')).toBeNull();
       const inside = screen.getByTestId('inside');
       expect(inside.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');

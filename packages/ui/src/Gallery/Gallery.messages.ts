@@ -33,7 +33,7 @@ export const galleryMessages = defineMessages({
     previous: 'Image précédente',
     next: 'Image suivante',
     position: (number, count) => `Image ${number} sur ${count}`,
-    enlarge: (picture) => `${picture} : agrandir l’image`,
+    enlarge: (picture) => `${picture}\u00A0: agrandir l’image`,
     close: 'Fermer',
   },
 });

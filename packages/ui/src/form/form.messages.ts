@@ -6,5 +6,5 @@ export const formMessages = defineMessages({
   gsw: { optional: 'freiwillig', error: 'Fehler:', pleaseSelect: 'Bitte uswähle' },
   en: { optional: 'optional', error: 'Error:', pleaseSelect: 'Please select' },
   it: { optional: 'facoltativo', error: 'Errore:', pleaseSelect: 'Scelga, per favore' },
-  fr: { optional: 'facultatif', error: 'Erreur :', pleaseSelect: 'Veuillez choisir' },
+  fr: { optional: 'facultatif', error: 'Erreur\u00A0:', pleaseSelect: 'Veuillez choisir' },
 });

@@ -49,7 +49,7 @@ export const mediaMessages = defineMessages({
     page: (page) => `Médias, page ${page}`,
     all: 'Tous les articles',
     more: 'D’autres articles',
-    readAt: (source) => `Lire l’original : ${source}`,
+    readAt: (source) => `Lire l’original\u00A0: ${source}`,
     original: 'Lire l’original',
   },
 });

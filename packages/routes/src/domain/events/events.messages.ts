@@ -68,7 +68,7 @@ export const eventsMessages = defineMessages({
   },
   fr: {
     title: 'Manifestations',
-    lead: 'Venez nous voir : voici ce qui a lieu prochainement.',
+    lead: 'Venez nous voir\u00A0: voici ce qui a lieu prochainement.',
     none: 'Rien n’est prévu pour le moment. Revenez bientôt.',
     over: (count) => `Manifestations passées (${count})`,
     all: 'Toutes les manifestations',

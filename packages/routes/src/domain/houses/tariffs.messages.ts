@@ -114,7 +114,7 @@ export const tariffsMessages = defineMessages({
     title: 'Ce que cela coûte',
     valid: (from, until) => (until ? `Valable du ${from} au ${until}.` : `Valable dès le ${from}.`),
     perDay:
-      'Ce que vous payez en tout par degré de soins, avec votre part des soins : francs par jour et, dessous, par mois (365 ÷ 12 jours).',
+      'Ce que vous payez en tout par degré de soins, avec votre part des soins\u00A0: francs par jour et, dessous, par mois (365 ÷ 12 jours).',
     month: 'par mois',
     level: 'Degré',
     room: 'Chambre et repas',
@@ -133,7 +133,7 @@ export const tariffsMessages = defineMessages({
     deposit: 'Dépôt à l’entrée',
     revised: 'Les tarifs sont en cours de révision. Merci de nous appeler.',
     unknown: 'Nous vous dirons volontiers au téléphone ce que coûte un séjour.',
-    benefits: 'Si vos moyens ne suffisent pas, les prestations complémentaires aident :',
+    benefits: 'Si vos moyens ne suffisent pas, les prestations complémentaires aident\u00A0:',
     office: 'mémento de l’AVS/AI',
     officeLink: 'https://www.ahv-iv.ch/p/5.01.f',
   },

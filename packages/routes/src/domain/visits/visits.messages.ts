@@ -33,7 +33,7 @@ export const visitsMessages = defineMessages({
   },
   fr: {
     next: 'Venez nous voir',
-    meet: (place) => `Point de rencontre : ${place}`,
+    meet: (place) => `Point de rencontre\u00A0: ${place}`,
     reception: 'réception',
     gone: (date) => `${date} (plus libre)`,
     lost: 'La date que vous avez choisie n’est plus libre. Veuillez en choisir une autre.',

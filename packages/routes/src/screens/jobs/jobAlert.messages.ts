@@ -97,7 +97,7 @@ export const jobAlertMessages = defineMessages({
   },
   fr: {
     title: 'Nouveaux postes par e-mail',
-    lead: `Nous vous écrivons dès qu’un poste adapté paraît : une fois par jour au plus, pendant ${alertMonths} mois. Vous pouvez vous désabonner à tout moment.`,
+    lead: `Nous vous écrivons dès qu’un poste adapté paraît\u00A0: une fois par jour au plus, pendant ${alertMonths} mois. Vous pouvez vous désabonner à tout moment.`,
     offer: 'S’abonner à ces postes',
     email: 'E-mail',
     emailHint: 'Nous en avons besoin uniquement pour cela. Un abonnement antérieur avec cette adresse est remplacé.',
@@ -109,7 +109,7 @@ export const jobAlertMessages = defineMessages({
     sentTitle: 'Veuillez confirmer',
     sent: `Vous recevrez un e-mail dans un instant. Ouvrez son lien dans les ${hoursToConfirm} heures et confirmez, sinon nous effaçons votre adresse.`,
     yours: 'Votre abonnement',
-    ask: 'Souhaitez-vous recevoir ces postes par e-mail ?',
+    ask: 'Souhaitez-vous recevoir ces postes par e-mail\u00A0?',
     confirm: 'Oui, envoyer les postes',
     until: (day) => `Vous recevez les nouveaux postes jusqu’au ${day}.`,
     renew: `Prolonger de ${alertMonths} mois`,

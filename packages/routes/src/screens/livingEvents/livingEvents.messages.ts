@@ -32,7 +32,7 @@ export const livingEventsMessages = defineMessages({
   fr: {
     living: 'Habiter',
     title: 'Manifestations dans la maison',
-    lead: 'Chanter, fêter, apprendre, sortir : voici ce qui attend les personnes qui vivent chez nous et leurs hôtes.',
+    lead: 'Chanter, fêter, apprendre, sortir\u00A0: voici ce qui attend les personnes qui vivent chez nous et leurs hôtes.',
     details: 'En savoir plus',
     coming: 'Au programme',
   },

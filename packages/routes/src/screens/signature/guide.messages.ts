@@ -42,14 +42,14 @@ export const classicGuideMessages = defineMessages({
     finish: 'Prema due volte «OK». Il suo prossimo messaggio terminerà con la nuova firma.',
   },
   fr: {
-    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
-    options: 'Ouvrez Outlook, choisissez « Fichier » en haut à gauche, puis « Options ».',
-    signatures: 'Choisissez « Courrier » à gauche, puis le bouton « Signatures… ».',
-    add: 'Appuyez sur « Nouveau », donnez un nom, par exemple « Maison », et confirmez avec « OK ».',
-    paste: 'Cliquez dans le grand champ « Modifier la signature » et appuyez sur Ctrl + V.',
+    copy: 'Remplissez les champs ci-dessus et appuyez sur «\u00A0Copier la signature\u00A0».',
+    options: 'Ouvrez Outlook, choisissez «\u00A0Fichier\u00A0» en haut à gauche, puis «\u00A0Options\u00A0».',
+    signatures: 'Choisissez «\u00A0Courrier\u00A0» à gauche, puis le bouton «\u00A0Signatures…\u00A0».',
+    add: 'Appuyez sur «\u00A0Nouveau\u00A0», donnez un nom, par exemple «\u00A0Maison\u00A0», et confirmez avec «\u00A0OK\u00A0».',
+    paste: 'Cliquez dans le grand champ «\u00A0Modifier la signature\u00A0» et appuyez sur Ctrl + V.',
     standard:
-      'Sous « Choisir une signature par défaut », choisissez la nouvelle signature pour « Nouveaux messages » et pour « Réponses/transferts ».',
-    finish: 'Appuyez deux fois sur « OK ». Votre prochain message se termine par la nouvelle signature.',
+      'Sous «\u00A0Choisir une signature par défaut\u00A0», choisissez la nouvelle signature pour «\u00A0Nouveaux messages\u00A0» et pour «\u00A0Réponses/transferts\u00A0».',
+    finish: 'Appuyez deux fois sur «\u00A0OK\u00A0». Votre prochain message se termine par la nouvelle signature.',
   },
 });
 
@@ -89,11 +89,12 @@ export const newGuideMessages = defineMessages({
     standard: 'Più sotto scelga la firma per i nuovi messaggi e per le risposte, e salvi ancora una volta.',
   },
   fr: {
-    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
-    settings: 'Ouvrez Outlook et appuyez sur la roue dentée « Paramètres » en haut à droite.',
-    signatures: 'Choisissez « Comptes », puis « Signatures ».',
-    paste: 'Appuyez sur « Nouvelle signature », donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
-    save: 'Appuyez sur « Enregistrer ».',
+    copy: 'Remplissez les champs ci-dessus et appuyez sur «\u00A0Copier la signature\u00A0».',
+    settings: 'Ouvrez Outlook et appuyez sur la roue dentée «\u00A0Paramètres\u00A0» en haut à droite.',
+    signatures: 'Choisissez «\u00A0Comptes\u00A0», puis «\u00A0Signatures\u00A0».',
+    paste:
+      'Appuyez sur «\u00A0Nouvelle signature\u00A0», donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
+    save: 'Appuyez sur «\u00A0Enregistrer\u00A0».',
     standard:
       'Plus bas, choisissez la signature pour les nouveaux messages et pour les réponses, puis enregistrez encore une fois.',
   },
@@ -138,13 +139,14 @@ export const webGuideMessages = defineMessages({
     save: 'Prema «Salva».',
   },
   fr: {
-    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
+    copy: 'Remplissez les champs ci-dessus et appuyez sur «\u00A0Copier la signature\u00A0».',
     settings:
-      'Connectez-vous à Outlook dans le navigateur et appuyez sur la roue dentée « Paramètres » en haut à droite.',
+      'Connectez-vous à Outlook dans le navigateur et appuyez sur la roue dentée «\u00A0Paramètres\u00A0» en haut à droite.',
     signatures:
-      'Choisissez « Compte », puis « Signatures ». Les versions plus anciennes l’ont sous « Courrier », « Composer et répondre ».',
-    paste: 'Appuyez sur « Nouvelle signature », donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
+      'Choisissez «\u00A0Compte\u00A0», puis «\u00A0Signatures\u00A0». Les versions plus anciennes l’ont sous «\u00A0Courrier\u00A0», «\u00A0Composer et répondre\u00A0».',
+    paste:
+      'Appuyez sur «\u00A0Nouvelle signature\u00A0», donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
     standard: 'Plus bas, choisissez la signature pour les nouveaux messages et pour les réponses.',
-    save: 'Appuyez sur « Enregistrer ».',
+    save: 'Appuyez sur «\u00A0Enregistrer\u00A0».',
   },
 });

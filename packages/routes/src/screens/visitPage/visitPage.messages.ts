@@ -120,7 +120,7 @@ export const visitPageMessages = defineMessages({
     new: 'Nous avons votre demande. Nous vous proposerons une date.',
     full: 'Il ne reste plus assez de place à la date que vous avez choisie. Choisissez-en une autre, ou nous vous contacterons.',
     proposed: 'Nous vous proposons cette date. Veuillez l’accepter, en choisir une autre ou annuler.',
-    accept: 'Cette date vous convient-elle ?',
+    accept: 'Cette date vous convient-elle\u00A0?',
     acceptButton: 'Accepter la date',
     confirmed: 'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
     cancelled: 'Ce rendez-vous est annulé.',
@@ -136,11 +136,11 @@ export const visitPageMessages = defineMessages({
     moving: (when) => `Déplacement à ${when}, dès qu’une place est confirmée …`,
     cancelling: 'Annulation en cours …',
     accepting: 'Confirmation en cours …',
-    cancel: 'Vous ne pouvez pas venir ?',
+    cancel: 'Vous ne pouvez pas venir\u00A0?',
     cancelButton: 'Annuler le rendez-vous',
     disown: 'Ce n’est pas moi',
     disownHelp:
-      'L’e-mail avec ce lien vous est parvenu par erreur ? Nous retirons alors votre adresse, et le lien n’est plus valable.',
+      'L’e-mail avec ce lien vous est parvenu par erreur\u00A0? Nous retirons alors votre adresse, et le lien n’est plus valable.',
     disowned: 'Merci de nous l’avoir signalé. Votre adresse est retirée, et le lien n’est plus valable.',
   },
 });
