@@ -55,13 +55,38 @@ const upcomingPath = (): string =>
 const isToday = ({ startsAt }: Visit): boolean =>
   startsAt !== null && startsAt <= endOfSwissDay(swissLocalTime(new Date()).slice(0, 10));
 
+function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; onConfirm: () => Promise<void> }) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button size="S" variant="danger-light">
+          Absagen
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog
+        title="Besuch absagen?"
+        endAction={
+          <Dialog.Action>
+            <Button fullWidth variant="danger-light" onClick={() => void onConfirm()}>
+              Besuch absagen
+            </Button>
+          </Dialog.Action>
+        }
+      >
+        {[name, startsAt && swissDateAndTime(startsAt)].filter(Boolean).join(', ')}
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}
+
 interface AnswerProps {
   visit: Visit;
   onChange: () => void;
 }
 
 /** Confirms a visit at a time, moves it there, or proposes it, with one press each, and cancels it after a question. */
-function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: AnswerProps) {
+function Answer({ visit, onChange }: AnswerProps) {
+  const { documentId, name, stage, startsAt } = visit;
   const promised = startsAt ? swissLocalTime(new Date(startsAt)) : '';
   const [time, setTime] = useState(promised);
   const isSame = stage === 'confirmed' && time === promised;
@@ -98,25 +123,7 @@ function Answer({ visit: { documentId, name, stage, startsAt }, onChange }: Answ
       >
         Vorschlagen
       </Button>
-      <Dialog.Root>
-        <Dialog.Trigger>
-          <Button size="S" variant="danger-light">
-            Absagen
-          </Button>
-        </Dialog.Trigger>
-        <ConfirmDialog
-          title="Besuch absagen?"
-          endAction={
-            <Dialog.Action>
-              <Button fullWidth variant="danger-light" onClick={() => void save({ stage: 'cancelled' })}>
-                Besuch absagen
-              </Button>
-            </Dialog.Action>
-          }
-        >
-          {[name, startsAt && swissDateAndTime(startsAt)].filter(Boolean).join(', ')}
-        </ConfirmDialog>
-      </Dialog.Root>
+      <CancelVisit visit={visit} onConfirm={() => save({ stage: 'cancelled' })} />
       {failure && (
         <Typography role="alert" textColor="danger700">
           {failure}
