@@ -6,7 +6,7 @@ import { Logo } from '@group/ui/Logo';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from './EmailLink.tsx';
 import { paths } from '../site/paths.ts';
-import { phoneLink } from '../site/phoneLink.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import * as styles from './Footer.css.ts';
@@ -22,11 +22,7 @@ function Address() {
       {addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone && (
-        <Link variant="contact" href={phoneLink(phone)}>
-          {phone}
-        </Link>
-      )}
+      {phone && <PhoneLink phone={phone} />}
       {email && <EmailLink email={email} />}
     </address>
   );

@@ -1,12 +1,11 @@
 import type { Person } from '@group/content-client/person/person.schema';
 import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
-import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from '../../layout/EmailLink.tsx';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
@@ -31,9 +30,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         </Text>
         {phone && (
           <div>
-            <Link variant="contact" href={phoneLink(phone)}>
-              {phone}
-            </Link>
+            <PhoneLink phone={phone} />
           </div>
         )}
         {email && (

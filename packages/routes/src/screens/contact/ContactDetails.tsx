@@ -1,10 +1,9 @@
 import { Heading } from '@group/ui/Heading';
-import { Link } from '@group/ui/Link';
 import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../layout/EmailLink.tsx';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { siteName } from '../../site/site.ts';
 import { useSite } from '../../site/useSite.ts';
 import { contactMessages } from './contact.messages.ts';
@@ -45,9 +44,7 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
         </Fact>
         {phone && (
           <Fact term={messages.phone}>
-            <Link variant="contact" href={phoneLink(phone)}>
-              {phone}
-            </Link>
+            <PhoneLink phone={phone} />
           </Fact>
         )}
         {email && (

@@ -1,6 +1,5 @@
 import type { ContactPerson } from '@group/content-client/contactPerson/contactPerson.schema';
 import { Heading } from '@group/ui/Heading';
-import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
@@ -8,7 +7,7 @@ import { EmailLink } from '../../layout/EmailLink.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 /** The contact person of a house. */
 export function ContactPersonView({ person }: { person: ContactPerson }) {
@@ -33,9 +32,7 @@ export function ContactPersonView({ person }: { person: ContactPerson }) {
         )}
         {phone && (
           <p>
-            <Link variant="contact" href={phoneLink(phone)}>
-              {phone}
-            </Link>
+            <PhoneLink phone={phone} />
           </p>
         )}
         {email && (

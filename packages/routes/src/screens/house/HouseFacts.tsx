@@ -1,13 +1,12 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { DescriptionList, type Fact } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
-import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { ContactPersonView } from './ContactPersonView.tsx';
 import * as styles from './HouseView.css.ts';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCode' | 'city'>) {
   return (
@@ -27,11 +26,7 @@ export function HouseFacts({ house }: { house: House }) {
     { term: messages.address, description: <Address {...house} /> },
     {
       term: messages.phone,
-      description: phone && (
-        <Link variant="contact" href={phoneLink(phone)}>
-          {phone}
-        </Link>
-      ),
+      description: phone && <PhoneLink phone={phone} />,
     },
     {
       term: messages.email,

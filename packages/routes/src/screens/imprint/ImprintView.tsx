@@ -9,7 +9,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { paths } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
@@ -63,9 +63,7 @@ function Facts({ imprint }: { imprint: Imprint | null }) {
       )}
       {phone && (
         <Fact term={messages.phone}>
-          <Link variant="contact" href={phoneLink(phone)}>
-            {phone}
-          </Link>
+          <PhoneLink phone={phone} />
         </Fact>
       )}
       {email && (

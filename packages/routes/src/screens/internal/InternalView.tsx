@@ -15,7 +15,7 @@ import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
 import { paths } from '../../site/paths.ts';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { internalMessages } from './internal.messages.ts';
 import { StatedPlaces } from './StatedPlaces.tsx';
 
@@ -66,9 +66,7 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
       )}
       {phone && (
         <div>
-          <Link variant="contact" href={phoneLink(phone)}>
-            {phone}
-          </Link>
+          <PhoneLink phone={phone} />
         </div>
       )}
       {email && (

@@ -3,8 +3,6 @@ import type { Job } from '@group/content-client/job/job.schema';
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { Icon } from '@group/ui/Icon';
-import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
@@ -13,7 +11,7 @@ import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
 import type { QrCode } from '../../layout/qrCode.server.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
-import { phoneLink } from '../../site/phoneLink.ts';
+import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { applicationPath } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { jobMessages } from './job.messages.ts';
@@ -38,12 +36,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
           </Text>
         )}
         <div className={styles.contactLinks}>
-          {phone && (
-            <Link variant="contact" href={phoneLink(phone)}>
-              <Icon name="phone" />
-              {phone}
-            </Link>
-          )}
+          {phone && <PhoneLink phone={phone} icon />}
           {email && <EmailLink email={email} icon />}
         </div>
       </div>
