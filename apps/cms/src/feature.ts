@@ -1,14 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** A route, as Strapi's documentation of plugins describes it. */
-export interface Route {
-  method: string;
-  path: string;
-  /** `controller.action`, both of the same feature. */
-  handler: string;
-  /** Middlewares and policies, where it has any. */
-  config?: object;
-}
+import type { Endpoints } from './strapi/endpoints.ts';
 
 type Step = (strapi: Core.Strapi) => void | Promise<void>;
 
@@ -52,14 +43,12 @@ export const phases = ['open', 'guard', 'validate', 'write', 'record', 'notify']
 export interface Feature extends Partial<Record<(typeof phases)[number], Step>> {
   /** Types that the service itself writes, by singular name. */
   contentTypes?: Readonly<Record<string, OwnType>>;
-  /** By name, which routes refer to. */
-  controllers?: Readonly<Record<string, object>>;
   /** Middlewares by name; in config/middlewares.ts and on routes they are called `plugin::content.{name}`. */
   middlewares?: Readonly<Record<string, object>>;
-  /** Routes below `/api`, for websites with their token. */
-  routes?: readonly Route[];
-  /** Routes below `/content`, for users of the admin. */
-  adminRoutes?: readonly Route[];
+  /** Below `/api`, for websites with their token. */
+  endpoints?: Endpoints;
+  /** Below `/content`, for users of the admin. */
+  adminEndpoints?: Endpoints;
   /** Brings what is stored in line with the code, at every start. */
   setUp?: Step;
   sweeps?: readonly Sweep[];

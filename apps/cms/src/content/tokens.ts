@@ -1,6 +1,5 @@
-import { visitPageActions } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
-import { publicTypes, submissionTypes, uidOf } from './content-types.ts';
+import { isContent } from './content-types.ts';
 import { contentApiToken } from '../environment/secrets.ts';
 import { serviceOf } from '../strapi/services.ts';
 
@@ -13,31 +12,12 @@ interface ServiceToken {
   actions: string[];
 }
 
-// Not Strapi's "read-only" token: it can also read users and every type that is added later.
-const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
-  (kind === 'singleType' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(name)}.${action}`),
-);
-
-const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}.create`);
-
-/** Endpoints for employees; internal content additionally requires a session. */
-const staffActions = [
-  ...['login', 'session', 'logout', 'internal', 'document'].map((action) => `${uidOf('staff')}.${action}`),
-  ...['mails', 'forgotten', 'link', 'renew'].map((action) => `${uidOf('staff-password')}.${action}`),
-  ...['list', 'state'].map((action) => `${uidOf('places')}.${action}`),
-  ...['show', 'begin', 'end'].map((action) => `${uidOf('staff-directory')}.${action}`),
-];
-
-/** Endpoints for applicants, each of which also requires the token of a link. */
-const passportActions = ['open', 'correct', 'disown', 'withdraw', 'extend'].map(
-  (action) => `${uidOf('passport')}.${action}`,
-);
-
-/** Endpoints for visitors, each of which also requires the token of a link. */
-const visitActions = visitPageActions.map((action) => `${uidOf('visit-page')}.${action}`);
-
-/** The endpoint for subscribers to new jobs, which requires the token of a link. */
-const alertActions = [`${uidOf('alert-link')}.open`];
+/**
+ * Every endpoint below `/api` of this service, and no others. Not Strapi's "read-only" token: it can also read users and
+ * every type that is added later. Endpoints about one person additionally require a session or the token of a link.
+ */
+const ownActions = (strapi: Core.Strapi): string[] =>
+  strapi.contentAPI.permissions.providers.action.keys().filter((action) => isContent(action));
 
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
@@ -61,6 +41,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions, ...passportActions, ...visitActions, ...alertActions],
+    actions: ownActions(strapi),
   });
 }

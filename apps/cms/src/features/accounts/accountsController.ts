@@ -6,6 +6,7 @@ import { requiredPermission } from '../../strapi/requiredPermission.ts';
 import { inviteAgain } from './invitations.ts';
 import type { AccountsAnswer } from './account.ts';
 import type { Context } from '../../strapi/context.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 
 interface User {
   id: number;
@@ -19,50 +20,40 @@ interface User {
 
 const isInvited = ({ isActive, registrationToken }: User): boolean => !isActive && registrationToken !== null;
 
-/** The page on which administrators invite and change the users of the admin. Strapi's own endpoints write. */
-export const accounts = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context): Promise<void> {
-    const users: User[] = await strapi.db
-      .query('admin::user')
-      .findMany({ populate: { roles: { select: ['id'] } }, orderBy: [{ lastname: 'asc' }, { firstname: 'asc' }] });
-    const roles: { id: number; name: string }[] = await strapi.db
-      .query('admin::role')
-      .findMany({ select: ['id', 'name'], orderBy: { name: 'asc' } });
-    const ofDirectory: { userId: number }[] = await strapi.db.query(uidOf('directory-account')).findMany({});
-    const directoryIds = new Set(ofDirectory.map(({ userId }) => userId));
-    const answer: AccountsAnswer = {
-      sendsMail: sendsMail(),
-      roles: roles.map(({ id, name }) => ({ id, name })),
-      accounts: users.map((user) => ({
-        id: user.id,
-        firstname: user.firstname ?? '',
-        lastname: user.lastname ?? '',
-        email: user.email,
-        isActive: user.isActive,
-        isInvited: isInvited(user),
-        isOfDirectory: directoryIds.has(user.id),
-        roles: user.roles.map(({ id }) => id),
-      })),
-    };
-    ctx.set({ 'cache-control': 'no-store' });
-    ctx.body = answer;
-  },
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const users: User[] = await strapi.db
+    .query('admin::user')
+    .findMany({ populate: { roles: { select: ['id'] } }, orderBy: [{ lastname: 'asc' }, { firstname: 'asc' }] });
+  const roles: { id: number; name: string }[] = await strapi.db
+    .query('admin::role')
+    .findMany({ select: ['id', 'name'], orderBy: { name: 'asc' } });
+  const ofDirectory: { userId: number }[] = await strapi.db.query(uidOf('directory-account')).findMany({});
+  const directoryIds = new Set(ofDirectory.map(({ userId }) => userId));
+  const answer: AccountsAnswer = {
+    sendsMail: sendsMail(),
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    accounts: users.map((user) => ({
+      id: user.id,
+      firstname: user.firstname ?? '',
+      lastname: user.lastname ?? '',
+      email: user.email,
+      isActive: user.isActive,
+      isInvited: isInvited(user),
+      isOfDirectory: directoryIds.has(user.id),
+      roles: user.roles.map(({ id }) => id),
+    })),
+  };
+  ctx.body = answer;
+}
 
-  async invite(ctx: Context): Promise<void> {
-    const user: User | null = await strapi.db.query('admin::user').findOne({ where: { id: Number(ctx.params.id) } });
-    if (!user || !isInvited(user)) throw new errors.ApplicationError('Dieses Konto ist schon eröffnet.');
-    ctx.set({ 'cache-control': 'no-store' });
-    ctx.body = { email: user.email, link: await inviteAgain(strapi, user), mailed: sendsMail() };
-  },
-});
+async function invite(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { id: Number(ctx.params.id) } });
+  if (!user || !isInvited(user)) throw new errors.ApplicationError('Dieses Konto ist schon eröffnet.');
+  ctx.body = { email: user.email, link: await inviteAgain(strapi, user), mailed: sendsMail() };
+}
 
-/** Routes of the controller, below `/content`. */
-export const accountsRoutes = [
-  { method: 'GET', path: '/accounts', handler: 'accounts.list', config: requiredPermission('admin::users.read') },
-  {
-    method: 'POST',
-    path: '/accounts/:id/invitation',
-    handler: 'accounts.invite',
-    config: requiredPermission('admin::users.create'),
-  },
-];
+/** For the page on which administrators invite and change the users of the admin. Strapi's own endpoints write. */
+export const accountEndpoints: Endpoints = {
+  'GET /accounts': { action: list, config: requiredPermission('admin::users.read') },
+  'POST /accounts/:id/invitation': { action: invite, config: requiredPermission('admin::users.create') },
+};

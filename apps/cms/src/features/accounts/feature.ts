@@ -1,10 +1,9 @@
 import type { Feature } from '../../feature.ts';
-import { accounts as accountsController, accountsRoutes } from './accountsController.ts';
+import { accountEndpoints } from './accountsController.ts';
 import { mailInvitations } from './invitations.ts';
 
 /** Accounts of the admin's users, and how they are invited. */
 export const accounts: Feature = {
-  controllers: { accounts: accountsController },
-  adminRoutes: accountsRoutes,
+  adminEndpoints: accountEndpoints,
   notify: mailInvitations,
 };

@@ -6,18 +6,16 @@ import type { Context } from '../../strapi/context.ts';
 const pageSize = 50;
 
 /** Shows the audit log, newest first, and whether its chain is whole, to administrators. */
-export const audit = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context): Promise<void> {
-    if (!(await currentRights(strapi))?.administrates) {
-      ctx.status = 403;
-      return;
-    }
-    const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
-    const found: AuditEntry[] = await strapi.db
-      .query(auditUid)
-      .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
-    const verification = await verifyAudit(strapi);
-    const entries = found.map(({ id, at, action, actor, subject }) => ({ id, at, action, actor, subject }));
-    ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
-  },
-});
+export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  if (!(await currentRights(strapi))?.administrates) {
+    ctx.status = 403;
+    return;
+  }
+  const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
+  const found: AuditEntry[] = await strapi.db
+    .query(auditUid)
+    .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
+  const verification = await verifyAudit(strapi);
+  const entries = found.map(({ id, at, action, actor, subject }) => ({ id, at, action, actor, subject }));
+  ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
+}

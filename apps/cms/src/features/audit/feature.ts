@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { audit as auditController } from './auditController.ts';
+import { listAudit } from './auditController.ts';
 import { keepAuditLog, eraseOldEvents } from './auditLog.ts';
 import auditRequests from './auditRequests.ts';
 
@@ -20,8 +20,7 @@ const auditEntry = {
 /** Who read or changed what. */
 export const audit: Feature = {
   contentTypes: { 'audit-entry': auditEntry },
-  controllers: { audit: auditController },
-  adminRoutes: [{ method: 'GET', path: '/audit', handler: 'audit.list' }],
+  adminEndpoints: { 'GET /audit': listAudit },
   middlewares: { audit: auditRequests },
   record: keepAuditLog,
   // Without its lock, which every event takes.

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { checks as checksController, checksRoutes } from './checksController.ts';
+import { listFindings } from './checksController.ts';
 import { enforceChecks } from './enforceChecks.ts';
 import { runNightlyChecks } from './nightlyChecks.ts';
 
@@ -32,8 +32,7 @@ const linkCheck = {
 /** What is wrong with an entry, before it is published and every night. */
 export const checks: Feature = {
   contentTypes: { 'check-result': checkResult, 'link-check': linkCheck },
-  controllers: { checks: checksController },
-  adminRoutes: checksRoutes,
+  adminEndpoints: { 'GET /checks/:type/:id': listFindings },
   validate: enforceChecks,
   jobs: [{ name: 'checks', rule: '20 2 * * *', isLocked: true, run: runNightlyChecks }],
 };

@@ -1,9 +1,9 @@
 import type { Feature } from '../../feature.ts';
 import { keepPasswordsLocal } from './accounts.ts';
 import { scheduleDirectoryChecks } from './directoryChecks.ts';
-import { oidc, oidcRoutes } from './oidcController.ts';
+import { oidcEndpoints } from './oidcController.ts';
 import { eraseOldStaffAccounts } from './staffAccounts.ts';
-import { staffDirectory, staffDirectoryRoutes } from './staffDirectory.ts';
+import { staffDirectoryEndpoints } from './staffDirectory.ts';
 
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
 const directoryAccount = {
@@ -28,9 +28,8 @@ const directoryAccount = {
 /** Sign-in with the company's directory, in the admin and on the websites. */
 export const directory: Feature = {
   contentTypes: { 'directory-account': directoryAccount },
-  controllers: { oidc, 'staff-directory': staffDirectory },
-  routes: staffDirectoryRoutes,
-  adminRoutes: oidcRoutes,
+  endpoints: staffDirectoryEndpoints,
+  adminEndpoints: oidcEndpoints,
   guard: keepPasswordsLocal,
   jobs: [{ name: 'staff accounts', rule: '15 4 * * *', run: eraseOldStaffAccounts }],
   start: scheduleDirectoryChecks,

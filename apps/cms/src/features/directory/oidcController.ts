@@ -9,6 +9,7 @@ import { rejectedPath, type Rejection, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf } from '../signIn/client.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { openSession } from '../../strapi/adminSession.ts';
 import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
@@ -37,63 +38,56 @@ function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
   return isFlow(flow) && flow.state === ctx.query.state ? flow : undefined;
 }
 
+const reject = (strapi: Core.Strapi, ctx: Context, rejection: Rejection): void =>
+  ctx.redirect(publicAddress(strapi, rejectedPath(rejection)));
+
+async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const settings = oidcSettings();
+  if (!settings) {
+    ctx.status = 404;
+    return;
+  }
+  const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', clientOf(ctx).network);
+  if (waitSeconds > 0) return reject(strapi, ctx, 'oft');
+  try {
+    const { url, flow } = await beginSignIn(settings, publicAddress(strapi, callbackPath));
+    const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
+    ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
+    ctx.redirect(url.href);
+  } catch (error) {
+    reject(strapi, ctx, rejectionOf(strapi, error));
+  }
+}
+
+async function end(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set({ 'referrer-policy': 'no-referrer' });
+  const settings = oidcSettings();
+  const staffFlow = staffFlowOf(strapi, ctx.query.state);
+  if (staffFlow) return ctx.redirect(await endStaffSignIn(strapi, settings, staffFlow, ctx.search));
+  const flow = takeFlow(strapi, ctx);
+  if (!settings || !flow) return reject(strapi, ctx, 'abgelaufen');
+  try {
+    const person = await endSignIn(settings, new URL(publicAddress(strapi, `${callbackPath}${ctx.search}`)), flow);
+    const user = await signedInUser(strapi, settings, person);
+    await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
+    await openSession(strapi, ctx, user.id, false);
+    ctx.redirect(publicAddress(strapi, '/admin'));
+  } catch (error) {
+    const rejection = rejectionOf(strapi, error);
+    // Only of people whom the provider knows: all others could fill the log.
+    if (error instanceof SignInRejected) {
+      await appendAudit(strapi, {
+        action: 'login.refused',
+        actor: 'unknown',
+        subject: `${callbackPath} ${rejection}`,
+      });
+    }
+    reject(strapi, ctx, rejection);
+  }
+}
+
 /** Signs users of the admin in with their account of the directory, beside Strapi's local accounts. */
-export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
-  const address = (path: string): string => publicAddress(strapi, path);
-
-  const reject = (ctx: Context, rejection: Rejection): void => ctx.redirect(address(rejectedPath(rejection)));
-
-  return {
-    async begin(ctx: Context): Promise<void> {
-      ctx.set({ 'cache-control': 'no-store' });
-      const settings = oidcSettings();
-      if (!settings) {
-        ctx.status = 404;
-        return;
-      }
-      const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', clientOf(ctx).network);
-      if (waitSeconds > 0) return reject(ctx, 'oft');
-      try {
-        const { url, flow } = await beginSignIn(settings, address(callbackPath));
-        const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
-        ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
-        ctx.redirect(url.href);
-      } catch (error) {
-        reject(ctx, rejectionOf(strapi, error));
-      }
-    },
-
-    async end(ctx: Context): Promise<void> {
-      ctx.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-      const settings = oidcSettings();
-      const staffFlow = staffFlowOf(strapi, ctx.query.state);
-      if (staffFlow) return ctx.redirect(await endStaffSignIn(strapi, settings, staffFlow, ctx.search));
-      const flow = takeFlow(strapi, ctx);
-      if (!settings || !flow) return reject(ctx, 'abgelaufen');
-      try {
-        const person = await endSignIn(settings, new URL(address(`${callbackPath}${ctx.search}`)), flow);
-        const user = await signedInUser(strapi, settings, person);
-        await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
-        await openSession(strapi, ctx, user.id, false);
-        ctx.redirect(address('/admin'));
-      } catch (error) {
-        const rejection = rejectionOf(strapi, error);
-        // Only of people whom the provider knows: all others could fill the log.
-        if (error instanceof SignInRejected) {
-          await appendAudit(strapi, {
-            action: 'login.refused',
-            actor: 'unknown',
-            subject: `${callbackPath} ${rejection}`,
-          });
-        }
-        reject(ctx, rejection);
-      }
-    },
-  };
+export const oidcEndpoints: Endpoints = {
+  'GET /oidc/login': { action: begin, config: { auth: false } },
+  'GET /oidc/callback': { action: end, config: { auth: false } },
 };
-
-/** Routes of the controller, below `/content`. */
-export const oidcRoutes = [
-  { method: 'GET', path: '/oidc/login', handler: 'oidc.begin', config: { auth: false } },
-  { method: 'GET', path: '/oidc/callback', handler: 'oidc.end', config: { auth: false } },
-];

@@ -10,7 +10,7 @@ import { isReturnAddress } from './returnAddress.ts';
 import { oidcSettings } from './settings.ts';
 import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
 import type { Context } from '../../strapi/context.ts';
-import { answer } from '../../strapi/controller.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
 const isStart = (body: unknown): body is DirectorySignInStart =>
   isRow(body) &&
@@ -23,51 +23,48 @@ const isStart = (body: unknown): body is DirectorySignInStart =>
 const isEnd = (body: unknown): body is DirectorySignInEnd =>
   isRow(body) && typeof body.company === 'string' && isToken(body.code) && isToken(body.verifier);
 
-/** The websites' endpoints for employees who sign in with the directory. No token of the provider ever reaches a website. */
-export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Tells a website whether its login page offers the sign-in. */
-  show(ctx: Context): void {
-    answer(ctx, 200, { enabled: oidcSettings() !== undefined });
-  },
+/** Tells a website whether its login page offers the sign-in. */
+function show(_strapi: Core.Strapi, ctx: Context): void {
+  answer(ctx, 200, { enabled: oidcSettings() !== undefined });
+}
 
-  async begin(ctx: Context): Promise<void> {
-    const settings = oidcSettings();
-    const { body } = ctx.request;
-    if (!settings) return answer(ctx, 404);
-    if (!isStart(body)) return answer(ctx, 400);
-    const { company, returnUrl, challenge, network } = body;
-    if (!isReturnAddress(company, returnUrl)) {
-      strapi.log.warn('A sign-in of staff was rejected: SITE_ORIGINS lacks the public origin of its website.');
-      return answer(ctx, 400);
-    }
-    const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);
-    if (waitSeconds > 0) {
-      ctx.set({ 'retry-after': String(waitSeconds) });
-      return answer(ctx, 429);
-    }
-    try {
-      const url = await beginStaffSignIn(strapi, settings, { company, returnUrl, challenge });
-      answer(ctx, 200, { url: url.href });
-    } catch (error) {
-      strapi.log.warn(`The directory does not answer: ${failureCode(error)}`);
-      answer(ctx, 503);
-    }
-  },
+async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const settings = oidcSettings();
+  const { body } = ctx.request;
+  if (!settings) return answer(ctx, 404);
+  if (!isStart(body)) return answer(ctx, 400);
+  const { company, returnUrl, challenge, network } = body;
+  if (!isReturnAddress(company, returnUrl)) {
+    strapi.log.warn('A sign-in of staff was rejected: SITE_ORIGINS lacks the public origin of its website.');
+    return answer(ctx, 400);
+  }
+  const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);
+  if (waitSeconds > 0) {
+    ctx.set({ 'retry-after': String(waitSeconds) });
+    return answer(ctx, 429);
+  }
+  try {
+    const url = await beginStaffSignIn(strapi, settings, { company, returnUrl, challenge });
+    answer(ctx, 200, { url: url.href });
+  } catch (error) {
+    strapi.log.warn(`The directory does not answer: ${failureCode(error)}`);
+    answer(ctx, 503);
+  }
+}
 
-  /** Exchanges the code that the browser brought back for a session. */
-  async end(ctx: Context): Promise<void> {
-    const { body } = ctx.request;
-    const account = isEnd(body) ? await redeemCode(strapi, body) : undefined;
-    if (!account) return answer(ctx, 401);
-    const { token, expiresAt } = await openSession(strapi, { account: account.id });
-    await appendAudit(strapi, { action: 'login', actor: directoryActor(account), subject: ctx.path });
-    answer(ctx, 200, { session: token, expiresAt, user: { name: account.name } });
-  },
-});
+/** Exchanges the code that the browser brought back for a session. */
+async function end(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { body } = ctx.request;
+  const account = isEnd(body) ? await redeemCode(strapi, body) : undefined;
+  if (!account) return answer(ctx, 401);
+  const { token, expiresAt } = await openSession(strapi, { account: account.id });
+  await appendAudit(strapi, { action: 'login', actor: directoryActor(account), subject: ctx.path });
+  answer(ctx, 200, { session: token, expiresAt, user: { name: account.name } });
+}
 
-/** Routes of the controller, below `/api`. */
-export const staffDirectoryRoutes = [
-  { method: 'GET', path: '/staff/directory', handler: 'staff-directory.show' },
-  { method: 'POST', path: '/staff/directory/begin', handler: 'staff-directory.begin' },
-  { method: 'POST', path: '/staff/directory/end', handler: 'staff-directory.end' },
-];
+/** For employees who sign in with the directory. No token of the provider ever reaches a website. */
+export const staffDirectoryEndpoints: Endpoints = {
+  'GET /staff/directory': show,
+  'POST /staff/directory/begin': begin,
+  'POST /staff/directory/end': end,
+};

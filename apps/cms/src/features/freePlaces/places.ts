@@ -3,7 +3,7 @@ import type { HouseToState, OfferState, PlacesStatement } from '@group/content-c
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { isRow } from '../../strapi/row.ts';
-import { answer, controller } from '../../strapi/controller.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
 import type { Context } from '../../strapi/context.ts';
@@ -87,11 +87,8 @@ async function takeStatement(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200, { houses: await housesToState(strapi, member, company) });
 }
 
-/** The websites' endpoints for employees who state what is free. Both answer with the houses and what is stored then. */
-export const places = controller({ list: listHouses, state: takeStatement });
-
-/** Routes of the controller, below `/api`. */
-export const placesRoutes = [
-  { method: 'GET', path: '/staff/places', handler: 'places.list' },
-  { method: 'POST', path: '/staff/places', handler: 'places.state' },
-];
+/** For employees who state what is free. Both answer with the houses and what is stored then. */
+export const placesEndpoints: Endpoints = {
+  'GET /staff/places': listHouses,
+  'POST /staff/places': takeStatement,
+};

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { history as historyController, historyRoutes } from './history.ts';
+import { historyEndpoints } from './history.ts';
 import { recordVersions } from './recordVersions.ts';
 import { prepareRevisions, rejectStaleSaves } from './staleSaves.ts';
 import { eraseOldVersions } from './versions.ts';
@@ -40,8 +40,7 @@ const openForm = {
 /** Former states of entries, the trash, and forms that several users have open. */
 export const history: Feature = {
   contentTypes: { 'entry-version': entryVersion, 'open-form': openForm },
-  controllers: { history: historyController },
-  adminRoutes: historyRoutes,
+  adminEndpoints: historyEndpoints,
   guard: rejectStaleSaves,
   record: recordVersions,
   setUp: prepareRevisions,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { changesBetween } from './changes.ts';
 import { consequencesOf } from './consequences.ts';
@@ -10,16 +10,6 @@ import { restoreDeleted, trash } from './trash.ts';
 import { localeOf, type Row, storeVersion, type Version, versionUid } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
 import { textOf } from '../../strapi/row.ts';
-
-export const historyRoutes = [
-  { method: 'GET', path: '/history/:type/:id', handler: 'history.list' },
-  { method: 'GET', path: '/history/:type/:id/:version', handler: 'history.compare' },
-  { method: 'POST', path: '/history/:type/:id/:version/restore', handler: 'history.restore' },
-  { method: 'POST', path: '/open-forms/:type/:id', handler: 'history.report' },
-  { method: 'GET', path: '/consequences/:type/:id', handler: 'history.consequences' },
-  { method: 'GET', path: '/trash', handler: 'history.trash' },
-  { method: 'POST', path: '/trash/:type/:id/restore', handler: 'history.restoreDeleted' },
-];
 
 /** The draft of a language, or what is live for a type without drafts. */
 const latest = ({ rows }: Readable, locale: string): Row | undefined =>
@@ -102,4 +92,12 @@ async function consequences(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** Former states of entries, for the users of the admin who may read them. Others get 404, as for a missing entry. */
-export const history = controller({ list, compare, restore, report, consequences, trash, restoreDeleted });
+export const historyEndpoints: Endpoints = {
+  'GET /history/:type/:id': list,
+  'GET /history/:type/:id/:version': compare,
+  'POST /history/:type/:id/:version/restore': restore,
+  'POST /open-forms/:type/:id': report,
+  'GET /consequences/:type/:id': consequences,
+  'GET /trash': trash,
+  'POST /trash/:type/:id/restore': restoreDeleted,
+};

@@ -8,7 +8,7 @@ import {
 } from '@group/content-client/contract/alertLink';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import type { StoredAlert } from './alert.ts';
@@ -96,8 +96,7 @@ async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { alert: link ? await openLink(strapi, link, new Date()) : null };
 }
 
-/** The websites' endpoint for the holder of a subscription's link. */
-export const alertLink = controller({ open });
-
-/** Routes of the controller, below `/api`. */
-export const alertLinkRoutes = [{ method: 'POST', path: '/alerts/link', handler: 'alert-link.open' }];
+/** For the holder of a subscription's link. */
+export const alertEndpoints: Endpoints = {
+  'POST /alerts/link': open,
+};

@@ -1,10 +1,9 @@
 import type { Feature } from '../../feature.ts';
-import { files, filesRoutes } from './filesController.ts';
+import { fileEndpoints } from './filesController.ts';
 import { recordFileOwner } from './fileOwner.ts';
 
 /** The files of an organisation, which entries use them, and pictures without alternative text. */
 export const library: Feature = {
-  controllers: { files },
-  adminRoutes: filesRoutes,
+  adminEndpoints: fileEndpoints,
   guard: recordFileOwner,
 };

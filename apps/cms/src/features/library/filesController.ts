@@ -10,12 +10,7 @@ import { requireChangeable } from './libraryRoutes.ts';
 import { libraryFiles } from './libraryFiles.ts';
 import { type LibraryFile, lacksText, requestedFile } from './requestedFile.ts';
 import type { Context } from '../../strapi/context.ts';
-
-export const filesRoutes = [
-  { method: 'GET', path: '/files', handler: 'files.list' },
-  { method: 'GET', path: '/files/:id/uses', handler: 'files.uses' },
-  { method: 'PUT', path: '/pictures/:id', handler: 'files.describe' },
-];
+import type { Endpoints } from '../../strapi/endpoints.ts';
 
 const otherLocales = locales.slice(1);
 
@@ -40,49 +35,53 @@ function textsIn(value: unknown): Record<string, string> | undefined {
   return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : undefined;
 }
 
+/** The files that the user may use, in sections. */
+async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.body = await libraryFiles(strapi, ctx);
+}
+
+/** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
+async function uses(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
+  ctx.status = found && isAllowed ? 200 : 404;
+  ctx.body = found && isAllowed ? { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) } : {};
+}
+
+/**
+ * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
+ * languages, by locale.
+ */
+async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { body } = ctx.request;
+  const given = isRow(body) && body.alternativeText;
+  const translated = isRow(body) && textsIn(body.alternativeTexts);
+  const { found, isAllowed } = await requestedFile(strapi, ctx, 'assets.update');
+  const user = currentUser(strapi);
+  // Authors change no file, but say what is on a picture that they have just uploaded.
+  const isFirst = found !== null && found.createdBy?.id === user?.id && lacksText(found);
+  ctx.body = {};
+  if (!found || !(isAllowed || isFirst)) {
+    ctx.status = found ? 403 : 404;
+    return;
+  }
+  const alternativeText = typeof given === 'string' && given.length <= maxAlternativeText ? given.trim() : undefined;
+  if (alternativeText === undefined && !translated) {
+    ctx.status = 400;
+    return;
+  }
+  if (isAllowed) await requireChangeable(strapi, found.id);
+  const data = {
+    ...(translated && { alternativeTexts: translated }),
+    ...(alternativeText !== undefined && { alternativeText, decorative: alternativeText === '' }),
+    updatedBy: user?.id,
+  };
+  await strapi.db.query(file).update({ where: { id: found.id }, data });
+  ctx.status = 200;
+}
+
 /** What the library and the fields for files ask for beside Strapi's own routes. */
-export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The files that the user may use, in sections. */
-  async list(ctx: Context): Promise<void> {
-    ctx.body = await libraryFiles(strapi, ctx);
-  },
-
-  /** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
-  async uses(ctx: Context): Promise<void> {
-    const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
-    ctx.status = found && isAllowed ? 200 : 404;
-    ctx.body = found && isAllowed ? { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) } : {};
-  },
-
-  /**
-   * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
-   * languages, by locale.
-   */
-  async describe(ctx: Context): Promise<void> {
-    const { body } = ctx.request;
-    const given = isRow(body) && body.alternativeText;
-    const translated = isRow(body) && textsIn(body.alternativeTexts);
-    const { found, isAllowed } = await requestedFile(strapi, ctx, 'assets.update');
-    const user = currentUser(strapi);
-    // Authors change no file, but say what is on a picture that they have just uploaded.
-    const isFirst = found !== null && found.createdBy?.id === user?.id && lacksText(found);
-    ctx.body = {};
-    if (!found || !(isAllowed || isFirst)) {
-      ctx.status = found ? 403 : 404;
-      return;
-    }
-    const alternativeText = typeof given === 'string' && given.length <= maxAlternativeText ? given.trim() : undefined;
-    if (alternativeText === undefined && !translated) {
-      ctx.status = 400;
-      return;
-    }
-    if (isAllowed) await requireChangeable(strapi, found.id);
-    const data = {
-      ...(translated && { alternativeTexts: translated }),
-      ...(alternativeText !== undefined && { alternativeText, decorative: alternativeText === '' }),
-      updatedBy: user?.id,
-    };
-    await strapi.db.query(file).update({ where: { id: found.id }, data });
-    ctx.status = 200;
-  },
-});
+export const fileEndpoints: Endpoints = {
+  'GET /files': list,
+  'GET /files/:id/uses': uses,
+  'PUT /pictures/:id': describe,
+};

@@ -91,19 +91,17 @@ async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): 
   return { count: found.length, entries };
 }
 
-/** The overview of the user's own organisations. */
-export const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async show(ctx: Context): Promise<void> {
-    const organisations = (await currentRights(strapi))?.organisations;
-    const keys = organisations && { $in: [...organisations] };
-    const own = keys ? { company: { key: keys } } : {};
-    const now = new Date().toISOString();
-    const body: Overview = {
-      scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
-      expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
-      faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
-    };
-    ctx.status = 200;
-    ctx.body = body;
-  },
-});
+/** Answers with the overview of the user's own organisations. */
+export async function showOverview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const organisations = (await currentRights(strapi))?.organisations;
+  const keys = organisations && { $in: [...organisations] };
+  const own = keys ? { company: { key: keys } } : {};
+  const now = new Date().toISOString();
+  const body: Overview = {
+    scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
+    expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
+    faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
+  };
+  ctx.status = 200;
+  ctx.body = body;
+}

@@ -17,8 +17,9 @@ import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { changeOf } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
+import { multipartName } from '../../media/multipart.ts';
 import { inSentOrder } from '../../media/partOrder.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile } from '../submissions/applicationFiles.ts';
@@ -233,5 +234,11 @@ const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
     return entries;
   });
 
-/** The websites' endpoints for applicants who have the link to their application. Tokens are in bodies, never in addresses. */
-export const passport = controller({ open, correct, disown, withdraw, extend });
+/** For applicants who have the link to their application. Tokens are in bodies, never in addresses. */
+export const passportEndpoints: Endpoints = {
+  'POST /passport/open': open,
+  'POST /passport/correct': correct,
+  'POST /passport/disown': disown,
+  'POST /passport/withdraw': withdraw,
+  'POST /passport/extend': { action: extend, config: { middlewares: [multipartName] } },
+};

@@ -1,8 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { preview as previewController } from './preview.ts';
+import { linkToPreview } from './preview.ts';
 
 /** Drafts on their website. */
-export const preview: Feature = {
-  controllers: { preview: previewController },
-  adminRoutes: [{ method: 'GET', path: '/preview/:type/:id', handler: 'preview.link' }],
-};
+export const preview: Feature = { adminEndpoints: { 'GET /preview/:type/:id': linkToPreview } };

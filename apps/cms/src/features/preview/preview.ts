@@ -31,38 +31,36 @@ function adminOrigin({ request }: Context): string {
 }
 
 /** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
-export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async link(ctx: Context): Promise<void> {
-    const { type = '', id = '' } = ctx.params;
-    const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
-    const secret = variables().CONTENT_PREVIEW_SECRET;
-    ctx.status = 404;
-    ctx.body = {};
-    const model = uidOf(type);
-    const isShown = pathsOfType(type) ?? tenantOfConfiguration(model);
-    if (!secret || !isShown || !(type in publicTypes)) return;
-    const checker = permissionChecker(strapi, ctx, model);
-    if (checker.cannot.read()) return;
-    const { filters = {} } = await checker.sanitizedQuery.read({});
-    const found = await strapi.documents(model).findFirst({
-      filters: { $and: [filters, { documentId: id }] },
-      ...(locale && { locale }),
-      status: 'draft',
-      populate: belongsToCompany(model) ? ['company'] : [],
-    });
-    const draft = found && draftOfCompany.parse(found);
-    const key = tenantOfConfiguration(model) ?? draft?.company?.key;
-    const tenant = tenantOf(key);
-    if (!draft || !tenant) return;
-    const path = websitePath(type, tenant, { ...draft, id }, locale);
-    const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
-    const token = createPreviewToken(secret, {
-      tenant: tenant.key,
-      path,
-      until: Date.now() + previewLifetimeMs,
-      ...frame,
-    });
-    ctx.status = 200;
-    ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
-  },
-});
+export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { type = '', id = '' } = ctx.params;
+  const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
+  const secret = variables().CONTENT_PREVIEW_SECRET;
+  ctx.status = 404;
+  ctx.body = {};
+  const model = uidOf(type);
+  const isShown = pathsOfType(type) ?? tenantOfConfiguration(model);
+  if (!secret || !isShown || !(type in publicTypes)) return;
+  const checker = permissionChecker(strapi, ctx, model);
+  if (checker.cannot.read()) return;
+  const { filters = {} } = await checker.sanitizedQuery.read({});
+  const found = await strapi.documents(model).findFirst({
+    filters: { $and: [filters, { documentId: id }] },
+    ...(locale && { locale }),
+    status: 'draft',
+    populate: belongsToCompany(model) ? ['company'] : [],
+  });
+  const draft = found && draftOfCompany.parse(found);
+  const key = tenantOfConfiguration(model) ?? draft?.company?.key;
+  const tenant = tenantOf(key);
+  if (!draft || !tenant) return;
+  const path = websitePath(type, tenant, { ...draft, id }, locale);
+  const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
+  const token = createPreviewToken(secret, {
+    tenant: tenant.key,
+    path,
+    until: Date.now() + previewLifetimeMs,
+    ...frame,
+  });
+  ctx.status = 200;
+  ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
+}

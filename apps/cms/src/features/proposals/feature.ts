@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { closeProposals, eraseOldProposals } from './closeProposals.ts';
 import { proposalStates } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
-import { proposals as proposalsController, proposalsRoutes } from './proposalsController.ts';
+import { proposalEndpoints } from './proposalsController.ts';
 
 /** The draft of an entry in one language that an author proposes to publish, with what the editors answer. */
 const proposal = {
@@ -32,8 +32,7 @@ const proposal = {
 /** Drafts that authors propose, and editors publish or send back. */
 export const proposals: Feature = {
   contentTypes: { proposal },
-  controllers: { proposals: proposalsController },
-  adminRoutes: proposalsRoutes,
+  adminEndpoints: proposalEndpoints,
   record: closeProposals,
   jobs: [
     { name: 'proposals', rule: '50 3 * * *', isLocked: true, atStart: true, run: eraseOldProposals },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hasDrafts, titleOf, uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { Change } from '../history/changes.ts';
@@ -42,13 +42,6 @@ export interface ProposedEntry {
   mayPropose: boolean;
   mayAnswer: boolean;
 }
-
-export const proposalsRoutes = [
-  { method: 'GET', path: '/proposals', handler: 'proposals.list' },
-  { method: 'GET', path: '/proposals/:type/:id', handler: 'proposals.show' },
-  { method: 'POST', path: '/proposals/:type/:id', handler: 'proposals.propose' },
-  { method: 'POST', path: '/proposals/:type/:id/answer', handler: 'proposals.answer' },
-];
 
 const shown = ({ id: _id, authorId: _author, tenant: _tenant, ...proposal }: Proposal) => proposal;
 
@@ -154,4 +147,9 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** Proposals about entries that the user of the admin may read. Others get 404, as for a missing entry. */
-export const proposals = controller({ list, show, propose, answer });
+export const proposalEndpoints: Endpoints = {
+  'GET /proposals': list,
+  'GET /proposals/:type/:id': show,
+  'POST /proposals/:type/:id': propose,
+  'POST /proposals/:type/:id/answer': answer,
+};

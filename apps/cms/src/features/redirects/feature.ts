@@ -1,8 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { redirectImport } from './redirectImport.ts';
+import { importRedirects } from './redirectImport.ts';
 
 /** The import of former addresses from a file. */
-export const redirects: Feature = {
-  controllers: { 'redirect-import': redirectImport },
-  adminRoutes: [{ method: 'POST', path: '/redirects/import', handler: 'redirect-import.run' }],
-};
+export const redirects: Feature = { adminEndpoints: { 'POST /redirects/import': importRedirects } };

@@ -59,28 +59,28 @@ async function write(strapi: Core.Strapi, company: string, lines: readonly Plann
   }
 }
 
-/** Imports redirects from a file, for users who may create and change redirects by hand; others get 403. */
-export const redirectImport = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Says what becomes of each line of a file, and writes those that can be written once the user has confirmed it. */
-  async run(ctx: Context): Promise<void> {
-    const { cannot } = permissionChecker(strapi, ctx, redirectUid);
-    const isAllowed = !cannot.create() && !cannot.update();
-    const { data: request } = importRequest.safeParse(ctx.request.body);
-    ctx.status = isAllowed ? 400 : 403;
-    ctx.body = {};
-    if (!isAllowed || !request) return;
-    const fileLines = readRedirectFile(request.csv);
-    const key = await tenantOf(strapi, fileLines[0]);
-    const site = await readSite(strapi, key);
-    const company = await strapi.db.query(uidOf('company')).findOne({ where: { key } });
-    if (!site || !company) return;
-    const redirects = await strapi.db.query(redirectUid).findMany({ where: { company: company.id } });
-    const checkedAt = request.checkedAt ?? new Date().toISOString();
-    const lines = planImport(fileLines, site, redirects, new Date(checkedAt));
-    const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
-    const isWritten = request.checkedAt !== undefined;
-    if (isWritten) await write(strapi, company.documentId, changing);
-    ctx.status = 200;
-    ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
-  },
-});
+/**
+ * Says what becomes of each line of a file of redirects, and writes those that can be written once the user has confirmed
+ * it; 403 for users who may not create and change redirects by hand.
+ */
+export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { cannot } = permissionChecker(strapi, ctx, redirectUid);
+  const isAllowed = !cannot.create() && !cannot.update();
+  const { data: request } = importRequest.safeParse(ctx.request.body);
+  ctx.status = isAllowed ? 400 : 403;
+  ctx.body = {};
+  if (!isAllowed || !request) return;
+  const fileLines = readRedirectFile(request.csv);
+  const key = await tenantOf(strapi, fileLines[0]);
+  const site = await readSite(strapi, key);
+  const company = await strapi.db.query(uidOf('company')).findOne({ where: { key } });
+  if (!site || !company) return;
+  const redirects = await strapi.db.query(redirectUid).findMany({ where: { company: company.id } });
+  const checkedAt = request.checkedAt ?? new Date().toISOString();
+  const lines = planImport(fileLines, site, redirects, new Date(checkedAt));
+  const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+  const isWritten = request.checkedAt !== undefined;
+  if (isWritten) await write(strapi, company.documentId, changing);
+  ctx.status = 200;
+  ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
+}

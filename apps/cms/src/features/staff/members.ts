@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { requiredPermission } from '../../strapi/requiredPermission.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import type { MembersAnswer, MemberValues } from './member.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
@@ -124,34 +124,11 @@ async function remove(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.status = 204;
 }
 
-/** The page on which administrators invite employees and change their accounts. */
-export const members = controller({ list, create, change, link: makeLink, remove });
-
-/** Routes of the controller, below `/content`. Who manages users of the admin manages employees, too. */
-export const membersRoutes = [
-  { method: 'GET', path: '/staff', handler: 'staff-members.list', config: requiredPermission('admin::users.read') },
-  {
-    method: 'POST',
-    path: '/staff',
-    handler: 'staff-members.create',
-    config: requiredPermission('admin::users.create'),
-  },
-  {
-    method: 'PUT',
-    path: '/staff/:id',
-    handler: 'staff-members.change',
-    config: requiredPermission('admin::users.update'),
-  },
-  {
-    method: 'DELETE',
-    path: '/staff/:id',
-    handler: 'staff-members.remove',
-    config: requiredPermission('admin::users.delete'),
-  },
-  {
-    method: 'POST',
-    path: '/staff/:id/link',
-    handler: 'staff-members.link',
-    config: requiredPermission('admin::users.update'),
-  },
-];
+/** Administrators invite employees and change their accounts: who manages users of the admin manages employees, too. */
+export const memberEndpoints: Endpoints = {
+  'GET /staff': { action: list, config: requiredPermission('admin::users.read') },
+  'POST /staff': { action: create, config: requiredPermission('admin::users.create') },
+  'PUT /staff/:id': { action: change, config: requiredPermission('admin::users.update') },
+  'DELETE /staff/:id': { action: remove, config: requiredPermission('admin::users.delete') },
+  'POST /staff/:id/link': { action: makeLink, config: requiredPermission('admin::users.update') },
+};

@@ -7,7 +7,7 @@ import { isRandomId } from '../../media/randomId.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { documentsFolder } from './documents.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
@@ -115,14 +115,11 @@ async function document(strapi: Core.Strapi, ctx: Context): Promise<void> {
   sendFile(ctx, opened);
 }
 
-/** The websites' endpoints for employees. The response never says why an employee is rejected. */
-export const staff = controller({ login, session, logout, internal, document });
-
-/** Routes of the controller, below `/api`. */
-export const staffRoutes = [
-  { method: 'POST', path: '/staff/login', handler: 'staff.login' },
-  { method: 'GET', path: '/staff/session', handler: 'staff.session' },
-  { method: 'POST', path: '/staff/logout', handler: 'staff.logout' },
-  { method: 'GET', path: '/staff/internal', handler: 'staff.internal' },
-  { method: 'GET', path: '/staff/documents/:id', handler: 'staff.document' },
-];
+/** For employees on the websites. The response never says why an employee is rejected. */
+export const staffEndpoints: Endpoints = {
+  'POST /staff/login': login,
+  'GET /staff/session': session,
+  'POST /staff/logout': logout,
+  'GET /staff/internal': internal,
+  'GET /staff/documents/:id': document,
+};

@@ -9,7 +9,7 @@ import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
 import { accountOf, openSession } from './sessions.ts';
 import { findStaffByName, type StaffUser, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
-import { answer } from '../../strapi/controller.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
 /** More than enough for names, passwords and tokens. */
 const maxChars = 1_000;
@@ -41,55 +41,52 @@ async function store(strapi: Core.Strapi, { documentId }: StaffUser, password: s
   await strapi.documents(userUid).update({ documentId, data });
 }
 
-/** The websites' endpoints for employees who set a password by a mailed link. */
-export const staffPassword = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Tells a website whether links can be mailed. */
-  mails(ctx: Context): void {
-    answer(ctx, 200, { mails: sendsMail() });
-  },
+/** Tells a website whether links can be mailed. */
+function mails(_strapi: Core.Strapi, ctx: Context): void {
+  answer(ctx, 200, { mails: sendsMail() });
+}
 
-  /** Gives everybody the same answer, at once: it neither says nor shows by its time whether there is an account. */
-  async forgotten(ctx: Context): Promise<void> {
-    const given: Partial<Record<keyof ForgottenPassword, unknown>> = Object(ctx.request.body);
-    const [name, company, language] = [textOf(given.name).trim(), textOf(given.company), textOf(given.language)];
-    const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
-    const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textOf(given.network) });
-    if (waitSeconds > 0) return answerLimited(ctx, waitSeconds);
-    if (sendsMail()) {
-      void mailTo(strapi, name, company, language).catch((error: unknown) => strapi.log.error(error));
-    }
-    answer(ctx, 200, { mails: sendsMail() });
-  },
+/** Gives everybody the same answer, at once: it neither says nor shows by its time whether there is an account. */
+async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const given: Partial<Record<keyof ForgottenPassword, unknown>> = Object(ctx.request.body);
+  const [name, company, language] = [textOf(given.name).trim(), textOf(given.company), textOf(given.language)];
+  const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
+  const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textOf(given.network) });
+  if (waitSeconds > 0) return answerLimited(ctx, waitSeconds);
+  if (sendsMail()) {
+    void mailTo(strapi, name, company, language).catch((error: unknown) => strapi.log.error(error));
+  }
+  answer(ctx, 200, { mails: sendsMail() });
+}
 
-  /** Tells a website whose link it is. */
-  async link(ctx: Context): Promise<void> {
-    const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
-    const user = await holderOf(strapi, { token: textOf(token), company: textOf(company) });
-    answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
-  },
+/** Tells a website whose link it is. */
+async function link(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
+  const user = await holderOf(strapi, { token: textOf(token), company: textOf(company) });
+  answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
+}
 
-  /** Sets a password, and opens a session. */
-  async renew(ctx: Context): Promise<void> {
-    const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
-    const attempt = await beginNetworkAttempt(strapi, 'password', textOf(given.network));
-    if (attempt.waitSeconds > 0) return answerLimited(ctx, attempt.waitSeconds);
-    const user = await holderOf(strapi, { token: textOf(given.token), company: textOf(given.company) });
-    if (!user) return answer(ctx, 401);
-    await attempt.succeed();
-    const problem = await passwordProblem(given.password, [user.username, user.email]);
-    if (problem) return answer(ctx, 400, { problem });
-    await store(strapi, user, textOf(given.password));
-    const { token, expiresAt } = await openSession(strapi, { user: user.id });
-    await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
-    const device = deviceToken(strapi, given.device, accountOf(user));
-    answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
-  },
-});
+/** Sets a password, and opens a session. */
+async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
+  const attempt = await beginNetworkAttempt(strapi, 'password', textOf(given.network));
+  if (attempt.waitSeconds > 0) return answerLimited(ctx, attempt.waitSeconds);
+  const user = await holderOf(strapi, { token: textOf(given.token), company: textOf(given.company) });
+  if (!user) return answer(ctx, 401);
+  await attempt.succeed();
+  const problem = await passwordProblem(given.password, [user.username, user.email]);
+  if (problem) return answer(ctx, 400, { problem });
+  await store(strapi, user, textOf(given.password));
+  const { token, expiresAt } = await openSession(strapi, { user: user.id });
+  await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
+  const device = deviceToken(strapi, given.device, accountOf(user));
+  answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
+}
 
-/** Routes of the controller, below `/api`. */
-export const staffPasswordRoutes = [
-  { method: 'GET', path: '/staff/password', handler: 'staff-password.mails' },
-  { method: 'POST', path: '/staff/password', handler: 'staff-password.renew' },
-  { method: 'POST', path: '/staff/password/forgotten', handler: 'staff-password.forgotten' },
-  { method: 'POST', path: '/staff/password/link', handler: 'staff-password.link' },
-];
+/** For employees who set a password by a mailed link. */
+export const staffPasswordEndpoints: Endpoints = {
+  'GET /staff/password': mails,
+  'POST /staff/password': renew,
+  'POST /staff/password/forgotten': forgotten,
+  'POST /staff/password/link': link,
+};

@@ -1,13 +1,14 @@
 import type { Feature } from '../../feature.ts';
-import { submissionTypes } from '../../content/content-types.ts';
+import { type SubmissionType, submissionTypes } from '../../content/content-types.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
 import { erasureReceipt } from './erasureReceipts.ts';
 import { multipartName } from '../../media/multipart.ts';
-import { privateFile } from './privateFile.ts';
+import { linksToFiles, sendLinkedFile } from './privateFile.ts';
 import { receive } from './receive.ts';
 import { eraseExpired } from './retention.ts';
 import { recordStageChanges } from './stageChange.ts';
-import { worklist, worklistRoutes } from './worklist/worklist.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
+import { worklistEndpoints } from './worklist/worklist.ts';
 
 /** A house's own template of a mail to applicants. Without one, that of mail/messages.ts is used. */
 const mailTemplate = {
@@ -22,32 +23,27 @@ const mailTemplate = {
   },
 };
 
+const received = (type: SubmissionType): Endpoints => ({
+  [`POST /${submissionTypes[type].info.pluralName}`]: {
+    action: receive(type),
+    config: { middlewares: [multipartName] },
+  },
+});
+
 /** Applications and messages of visitors, and HR's working list. */
 export const submissions: Feature = {
   contentTypes: { 'mail-template': mailTemplate, 'erasure-receipt': erasureReceipt },
-  controllers: {
-    application: receive('application'),
-    message: receive('message'),
-    visit: receive('visit'),
-    alert: receive('alert'),
-    'private-file': privateFile,
-    worklist,
-  },
-  routes: [
-    ...Object.entries(submissionTypes).map(([name, { info }]) => ({
-      method: 'POST',
-      path: `/${info.pluralName}`,
-      handler: `${name}.create`,
-      config: { middlewares: [multipartName] },
-    })),
-    {
-      method: 'GET',
-      path: '/application-files/:application/:position',
-      handler: 'private-file.send',
+  endpoints: {
+    ...received('application'),
+    ...received('message'),
+    ...received('visit'),
+    ...received('alert'),
+    'GET /application-files/:application/:position': {
+      action: sendLinkedFile,
       config: { auth: false },
     },
-  ],
-  adminRoutes: [{ method: 'GET', path: '/applications/:id/files', handler: 'private-file.links' }, ...worklistRoutes],
+  },
+  adminEndpoints: { 'GET /applications/:id/files': linksToFiles, ...worklistEndpoints },
   write: eraseFilesWithApplications,
   record: recordStageChanges,
   setUp: sweepIncoming,

@@ -35,54 +35,50 @@ function isSigned(application: string, position: string, { expires, signature }:
   return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/**
- * Serves the files of applications: signed links for users who may read the application, and the bytes behind a link.
- */
-export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async links(ctx: Context): Promise<void> {
-    const model = uidOf('application');
-    const checker = permissionChecker(strapi, ctx, model);
-    const query = checker.cannot.read() ? undefined : await checker.sanitizedQuery.read({});
-    const { id = '' } = ctx.params;
-    const entry =
-      query &&
-      (await strapi
-        .documents(model)
-        .findFirst({ ...query, filters: { $and: [query.filters ?? {}, { documentId: id }] } }));
-    ctx.status = entry ? 200 : 404;
-    ctx.body = {};
-    if (!entry) return;
-    const { files } = (await entryOf(strapi, id)) ?? { files: [] };
-    const expires = Date.now() + linkLifetimeMs;
-    ctx.body = {
-      files: files.map(({ name, type, bytes }, position) => {
-        const signature = signatureOf(id, String(position), expires).toString('base64url');
-        return {
-          name,
-          type,
-          bytes,
-          url: `/api/application-files/${id}/${position}?expires=${expires}&signature=${signature}`,
-        };
-      }),
-    };
-  },
+/** Answers with signed links to the files of an application, for users who may read it. */
+export async function linksToFiles(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const model = uidOf('application');
+  const checker = permissionChecker(strapi, ctx, model);
+  const query = checker.cannot.read() ? undefined : await checker.sanitizedQuery.read({});
+  const { id = '' } = ctx.params;
+  const entry =
+    query &&
+    (await strapi
+      .documents(model)
+      .findFirst({ ...query, filters: { $and: [query.filters ?? {}, { documentId: id }] } }));
+  ctx.status = entry ? 200 : 404;
+  ctx.body = {};
+  if (!entry) return;
+  const { files } = (await entryOf(strapi, id)) ?? { files: [] };
+  const expires = Date.now() + linkLifetimeMs;
+  ctx.body = {
+    files: files.map(({ name, type, bytes }, position) => {
+      const signature = signatureOf(id, String(position), expires).toString('base64url');
+      return {
+        name,
+        type,
+        bytes,
+        url: `/api/application-files/${id}/${position}?expires=${expires}&signature=${signature}`,
+      };
+    }),
+  };
+}
 
-  async send(ctx: Context): Promise<void> {
-    const { application = '', position = '' } = ctx.params;
-    ctx.status = 404;
-    ctx.body = {};
-    if (!isSigned(application, position, ctx.query)) return;
-    const entry = await entryOf(strapi, application);
-    const found = entry?.files[Number(position)];
-    const opened = entry && found && (await privateFilesOf(strapi).open(entry.folder, found.id));
-    if (!opened) return;
-    ctx.status = 200;
-    // As a download: the browser must never render an applicant's file on the admin's origin.
-    ctx.set({
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,
-      'cache-control': 'no-store',
-    });
-    sendFile(ctx, opened);
-  },
-});
+/** Sends the bytes behind a link. */
+export async function sendLinkedFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { application = '', position = '' } = ctx.params;
+  ctx.status = 404;
+  ctx.body = {};
+  if (!isSigned(application, position, ctx.query)) return;
+  const entry = await entryOf(strapi, application);
+  const found = entry?.files[Number(position)];
+  const opened = entry && found && (await privateFilesOf(strapi).open(entry.folder, found.id));
+  if (!opened) return;
+  ctx.status = 200;
+  // As a download: the browser must never render an applicant's file on the admin's origin.
+  ctx.set({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,
+  });
+  sendFile(ctx, opened);
+}

@@ -108,32 +108,30 @@ async function store(
  */
 export const receive =
   (type: SubmissionType) =>
-  ({ strapi }: { strapi: Core.Strapi }) => ({
-    async create(ctx: Context): Promise<void> {
-      const { headers, body, files } = ctx.request;
-      const submission = submissionOf(type, isRow(body) ? body.data : undefined, headers['idempotency-key']);
-      const uploaded = inSentOrder([files?.files ?? []].flat());
-      ctx.body = {};
-      if (!submission || uploaded.length > fileLimits[type].maxFiles) {
-        ctx.status = 400;
+  async (strapi: Core.Strapi, ctx: Context): Promise<void> => {
+    const { headers, body, files } = ctx.request;
+    const submission = submissionOf(type, isRow(body) ? body.data : undefined, headers['idempotency-key']);
+    const uploaded = inSentOrder([files?.files ?? []].flat());
+    ctx.body = {};
+    if (!submission || uploaded.length > fileLimits[type].maxFiles) {
+      ctx.status = 400;
+      return;
+    }
+    try {
+      const isRepeated = await confirm(ctx, strapi, type, submission);
+      if (!isRepeated) {
+        await store(strapi, type, submission, uploaded);
+        await confirm(ctx, strapi, type, submission);
+        // The response does not wait for mails.
+        void sendDueMails(strapi);
+      }
+      ctx.status = isRepeated ? 200 : 201;
+    } catch (error) {
+      if (await confirm(ctx, strapi, type, submission).catch(() => false)) {
+        ctx.status = 200;
         return;
       }
-      try {
-        const isRepeated = await confirm(ctx, strapi, type, submission);
-        if (!isRepeated) {
-          await store(strapi, type, submission, uploaded);
-          await confirm(ctx, strapi, type, submission);
-          // The response does not wait for mails.
-          void sendDueMails(strapi);
-        }
-        ctx.status = isRepeated ? 200 : 201;
-      } catch (error) {
-        if (await confirm(ctx, strapi, type, submission).catch(() => false)) {
-          ctx.status = 200;
-          return;
-        }
-        strapi.log.error(`${type} could not be stored: ${errorCode(error)}`);
-        ctx.status = 503;
-      }
-    },
-  });
+      strapi.log.error(`${type} could not be stored: ${errorCode(error)}`);
+      ctx.status = 503;
+    }
+  };

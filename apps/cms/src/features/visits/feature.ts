@@ -2,12 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { fullDatesWritten, refreshFullDates } from './fullDates.ts';
 import { remindVisitors } from './reminders.ts';
 import { keepVisits } from './visitChanges.ts';
-import { visitPage, visitPageRoutes } from './visitPage.ts';
+import { visitPageEndpoints } from './visitPage.ts';
 
 /** Visits, trial days and appointments: seats are promised here alone. */
 export const visits: Feature = {
-  controllers: { 'visit-page': visitPage },
-  routes: visitPageRoutes,
+  endpoints: visitPageEndpoints,
   write: keepVisits,
   setUp: refreshFullDates,
   jobs: [{ name: 'visit reminders', rule: '0 8 * * *', tz: 'Europe/Zurich', atStart: true, run: remindVisitors }],

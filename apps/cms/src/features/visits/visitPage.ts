@@ -1,13 +1,13 @@
 import { visitChoicePattern } from '@group/content-client/contract/submissions/fields';
 import type { Disowned } from '@group/content-client/contract/passport';
-import { visitPageActions, type VisitState } from '@group/content-client/contract/visitPage';
+import { type visitPageActions, type VisitState } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { visitDisowned } from '../../mail/visitMails.ts';
-import { controller } from '../../strapi/controller.ts';
+import type { Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
@@ -116,21 +116,15 @@ async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
   return answer(strapi, ctx, isMoved ? 200 : 409);
 }
 
-/**
- * The websites' endpoints for the holder of a link; each answers with the visit, or 404. `move` answers 409 if the date is
- * not free.
- */
-export const visitPage = controller({
+const actions: Readonly<Record<(typeof visitPageActions)[number], Endpoints[string]>> = {
   open: (strapi, ctx) => answer(strapi, ctx),
   cancel,
   move,
   accept,
   disown,
-});
+};
 
-/** Routes of the controller, below `/api`. */
-export const visitPageRoutes = visitPageActions.map((action) => ({
-  method: 'POST',
-  path: `/visit-page/${action}`,
-  handler: `visit-page.${action}`,
-}));
+/** For the holder of a link; each answers with the visit, or 404. `move` answers 409 if the date is not free. */
+export const visitPageEndpoints: Endpoints = Object.fromEntries(
+  Object.entries(actions).map(([name, action]) => [`POST /visit-page/${name}`, action]),
+);

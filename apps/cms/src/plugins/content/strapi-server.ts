@@ -9,6 +9,7 @@ import {
 } from '../../content/content-types.ts';
 import type { Feature } from '../../feature.ts';
 import { features } from '../../features.ts';
+import { controllerOf, routesOf } from '../../strapi/endpoints.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
 // services and routes derive from the contract's lists, which include the fifteen configurations, and from the features,
@@ -16,7 +17,7 @@ import { features } from '../../features.ts';
 
 const names = Object.keys(publicTypes);
 
-function routesOf(name: string) {
+function routesOfType(name: string) {
   const schema = publicTypes[name];
   const config = { middlewares: [{ name: 'plugin::content.wire', config: { uid: uidOf(name) } }] };
   const find = { method: 'GET', handler: `${name}.find`, config };
@@ -28,8 +29,10 @@ function routesOf(name: string) {
 }
 
 /** What all features have under a name. */
-const merged = (part: 'controllers' | 'middlewares'): Record<string, object> =>
+const merged = <Part extends 'endpoints' | 'adminEndpoints' | 'middlewares'>(part: Part): NonNullable<Feature[Part]> =>
   Object.assign({}, ...features.map((feature: Feature) => feature[part]));
+
+const endpoints = { api: merged('endpoints'), admin: merged('adminEndpoints') };
 
 const ownTypes = features.flatMap(({ contentTypes = {} }: Feature) =>
   Object.entries(contentTypes).map(([name, type]) => [name, ownType(name, type)] as const),
@@ -57,16 +60,13 @@ function registerComponents(strapi: Core.Strapi): void {
   }
 }
 
-/** Strapi requires the options of each route. */
-const routesOfFeatures = (kind: 'routes' | 'adminRoutes') =>
-  features.flatMap((feature: Feature) => (feature[kind] ?? []).map((route) => ({ config: {}, ...route })));
-
 export default {
   register: ({ strapi }: { strapi: Core.Strapi }): void => registerComponents(strapi),
   contentTypes: Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, { schema }])),
   controllers: {
     ...Object.fromEntries(names.map((name) => [name, factories.createCoreController(uidOf(name))])),
-    ...merged('controllers'),
+    api: controllerOf(endpoints.api),
+    admin: controllerOf(endpoints.admin),
   },
   middlewares: merged('middlewares'),
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
@@ -74,8 +74,8 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...routesOfFeatures('routes')],
+      routes: [...names.flatMap(routesOfType), ...routesOf(endpoints.api, 'api')],
     },
-    admin: { type: 'admin', routes: routesOfFeatures('adminRoutes') },
+    admin: { type: 'admin', routes: routesOf(endpoints.admin, 'admin') },
   },
 };

@@ -3,7 +3,7 @@ import { mailAddressPattern } from '@group/content-client/contract/submissions/f
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { controller } from '../../../strapi/controller.ts';
+import type { Endpoints } from '../../../strapi/endpoints.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
@@ -48,19 +48,6 @@ const decisionStage = z.enum(decisionStages);
 const decision = mail.extend({ stage: decisionStage });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
-
-export const worklistRoutes = [
-  { method: 'GET', path: '/applications', handler: 'worklist.list' },
-  { method: 'GET', path: '/applications/due', handler: 'worklist.due' },
-  { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage' },
-  { method: 'POST', path: '/applications/export', handler: 'worklist.export' },
-  { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails' },
-  { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate' },
-  { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate' },
-  { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote' },
-  { method: 'POST', path: '/applications/:id/decision', handler: 'worklist.sendDecision' },
-  { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell' },
-];
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
   tenant: company?.key ?? '',
@@ -166,6 +153,10 @@ async function setTemplate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
 }
 
+/** Brings back the template of all houses. */
+const removeTemplate = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
+  changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place));
+
 /** The page of an application at its house: the mail of one house leads to no other. */
 async function pageOf(strapi: Core.Strapi, { documentId, language }: Application): Promise<string | undefined> {
   const entry: Parameters<typeof ownTokenOf>[0] | null = await strapi.db
@@ -209,15 +200,15 @@ async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
-export const worklist = controller({
-  list,
-  due,
-  setStage,
-  export: exportTable,
-  mails,
-  setTemplate,
-  removeTemplate: (strapi, ctx) => changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place)),
-  setNote: saveNote,
-  sendDecision,
-  tell,
-});
+export const worklistEndpoints: Endpoints = {
+  'GET /applications': list,
+  'GET /applications/due': due,
+  'POST /applications/stage': setStage,
+  'POST /applications/export': exportTable,
+  'GET /applications/:id/mails': mails,
+  'PUT /applications/:id/templates/:stage': setTemplate,
+  'DELETE /applications/:id/templates/:stage': removeTemplate,
+  'PUT /applications/:id/notes': saveNote,
+  'POST /applications/:id/decision': sendDecision,
+  'POST /applications/:id/tell': tell,
+};

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from './context.ts';
+
+type Action = (
+  strapi: Core.Strapi,
+  ctx: Context & Parameters<Core.MiddlewareHandler>[0],
+) => void | Promise<void>;
+
+/**
+ * What answers requests, by method and path: `GET /history/:type/:id`. With options of Strapi's routes (middlewares,
+ * policies) where it has any. No cache stores the answers: they are about persons, or say how things are now.
+ */
+export type Endpoints = Readonly<Record<string, Action | { action: Action; config: object }>>;
+
+const optionsOf = (endpoint: Endpoints[string]) =>
+  typeof endpoint === 'function' ? { action: endpoint, config: {} } : endpoint;
+
+/** `GET-history-type-id`: the action's name, and the end of that of its permission, in which Strapi separates by dots. */
+const nameOf = (address: string): string => address.replaceAll(/\W+/g, '-');
+
+/** The controller of endpoints, in which each is an action. */
+export const controllerOf =
+  (endpoints: Endpoints) =>
+  ({ strapi }: { strapi: Core.Strapi }) =>
+    Object.fromEntries(
+      Object.entries(endpoints).map(([address, endpoint]) => [
+        nameOf(address),
+        (ctx: Parameters<Action>[1]): void | Promise<void> => {
+          ctx.set({ 'cache-control': 'no-store' });
+          return optionsOf(endpoint).action(strapi, ctx);
+        },
+      ]),
+    );
+
+/** The routes of endpoints, which lead to the controller of this name. */
+export const routesOf = (endpoints: Endpoints, controller: string) =>
+  Object.entries(endpoints).map(([address, endpoint]) => {
+    const [method, path] = address.split(' ');
+    return { method, path, handler: `${controller}.${nameOf(address)}`, config: optionsOf(endpoint).config };
+  });
+
+/** Answers with a status of its own. */
+export function answer(ctx: Context, status: number, body: object = {}): void {
+  ctx.status = status;
+  ctx.body = body;
+}
