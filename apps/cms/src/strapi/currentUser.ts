@@ -18,3 +18,6 @@ export function currentUser(strapi: Core.Strapi): AdminUser | undefined {
 /** How a user is called in the admin. */
 export const nameOfUser = ({ firstname, lastname }: AdminUser): string =>
   [firstname, lastname].filter(Boolean).join(' ') || 'Unbekannt';
+
+/** How the audit log names a user. */
+export const actorOf = (user: AdminUser): string => `admin ${user.id} ${nameOfUser(user)}`;

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context.ts';
 
-type Action = (
+/** What answers requests. */
+export type Action = (
   strapi: Core.Strapi,
   ctx: Context & Parameters<Core.MiddlewareHandler>[0],
 ) => void | Promise<void>;
 
 /**
- * What answers requests, by method and path: `GET /history/:type/:id`. With options of Strapi's routes (middlewares,
+ * Actions by method and path: `GET /history/:type/:id`. With options of Strapi's routes (middlewares,
  * policies) where it has any. No cache stores the answers: they are about persons, or say how things are now.
  */
 export type Endpoints = Readonly<Record<string, Action | { action: Action; config: object }>>;

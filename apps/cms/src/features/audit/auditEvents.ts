@@ -6,7 +6,6 @@ export interface Exchange {
   method: string;
   /** As the router sees it. */
   path: string;
-  status: number;
   /** Parsed; `undefined` for others than JSON. */
   requestBody: unknown;
   responseBody: unknown;
@@ -27,32 +26,11 @@ const submissionNames: ReadonlyMap<string, string> = new Map(
 const rights =
   /^\/(?:content\/(?:accounts|staff)|admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
 
-/** The request that logs an employee in. Users of the admin sign in on pages that record it themselves. */
-const staffLogin = '/api/staff/login';
-
 const managed =
   /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
-/** HR's working list: reads of several, and what is done with them. */
-const worklist: Readonly<Record<string, string>> = {
-  'GET /content/applications': 'application.read',
-  'POST /content/applications/export': 'application.export',
-  'POST /content/applications/stage': 'application.change',
-};
-
-/** What is asked for about one application. */
-const about = /^\/content\/applications\/([\w-]+)\/(decision|files|mails|notes|tell|templates)(?:\/|$)/;
-const aboutActions: Readonly<Record<string, string>> = {
-  files: 'application.files',
-  mails: 'application.read',
-  notes: 'application.change',
-  decision: 'application.mail',
-  tell: 'application.change',
-  templates: 'template.change',
-};
-const sentFile = /^\/api\/application-files\/([\w-]+)\//;
 
 /** Ids of the entries in a response: of a list, or of one. */
-function idsIn(body: unknown): string[] {
+export function idsIn(body: unknown): string[] {
   if (!isRow(body)) return [];
   const entries = [...list(body.results), body.data, body];
   return entries.flatMap((entry) => (isRow(entry) && typeof entry.documentId === 'string' ? [entry.documentId] : []));
@@ -90,23 +68,6 @@ function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Eve
   return { action: 'rights.change', subject: `${method} ${path}${id}${given}` };
 }
 
-/** The events that the audit log records of a request; most requests are none. */
-export function auditEvents(exchange: Exchange): Event[] {
-  const { method, path, status, responseBody } = exchange;
-  const succeeded = status >= 200 && status < 400;
-  if (method === 'POST' && path === staffLogin) {
-    // Not those that a limit rejects: anybody could fill the log with them.
-    if (status === 429) return [];
-    return [{ action: succeeded ? 'login' : 'login.refused', subject: path }];
-  }
-  if (!succeeded) return [];
-  const [, requested, what = ''] = about.exec(path) ?? [];
-  const asked = aboutActions[what];
-  if (requested && asked) return [{ action: asked, subject: `application ${requested}` }];
-  const listed = worklist[`${method} ${path}`];
-  if (listed) return [{ action: listed, subject: ['application', ...idsIn(responseBody)].join(' ') }];
-  const opened = sentFile.exec(path)?.[1];
-  if (opened) return [{ action: 'application.file', subject: `application ${opened}` }];
-  if (method !== 'GET' && rights.test(path)) return [rightsEvent(exchange)];
-  return submissionEvents(exchange);
-}
+/** The events that the audit log records of a request that succeeded; most requests are none. */
+export const auditEvents = (exchange: Exchange): Event[] =>
+  exchange.method !== 'GET' && rights.test(exchange.path) ? [rightsEvent(exchange)] : submissionEvents(exchange);

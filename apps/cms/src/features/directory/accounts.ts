@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminUser, nameOfUser } from '../../strapi/currentUser.ts';
+import { type AdminUser, actorOf } from '../../strapi/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
@@ -26,9 +26,6 @@ interface User extends AdminUser {
 
 const findUser = (strapi: Core.Strapi, where: object): Promise<User | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['roles'] });
-
-/** How the audit log names a user. */
-export const actorOf = (user: AdminUser): string => `admin ${user.id} ${nameOfUser(user)}`;
 
 async function roleIds(strapi: Core.Strapi, codes: readonly string[]): Promise<number[]> {
   const roles: { id: number }[] = await strapi.db.query('admin::role').findMany({ where: { code: { $in: codes } } });

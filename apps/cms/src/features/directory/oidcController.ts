@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
-import { actorOf, signedInUser } from './accounts.ts';
+import { signedInUser } from './accounts.ts';
+import { actorOf } from '../../strapi/currentUser.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';

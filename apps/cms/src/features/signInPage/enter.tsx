@@ -1,6 +1,6 @@
 import { open, seal } from '../signIn/sealed.ts';
 import { isRow } from '../../strapi/row.ts';
-import { nameOfUser } from '../../strapi/currentUser.ts';
+import { actorOf } from '../../strapi/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { rejectedPath } from '../directory/rejections.ts';
 import { forgetFailures } from '../signIn/attempts.ts';
@@ -52,11 +52,7 @@ export async function enter(
   recoveryCodes?: readonly string[],
 ): Promise<Answer> {
   // First: what cannot be recorded does not happen.
-  await appendAudit(strapi, {
-    action: 'login',
-    actor: `admin ${account.id} ${nameOfUser(account)}`,
-    subject: signInPath,
-  });
+  await appendAudit(strapi, { action: 'login', actor: actorOf(account), subject: signInPath });
   ctx.state.secondFactorOf = account.id;
   await openSession(strapi, ctx, account.id, stays);
   await forgetFailures(strapi, adminAccount(account.id), clientOf(ctx));

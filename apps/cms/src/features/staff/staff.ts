@@ -6,6 +6,7 @@ import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId } from '../../media/randomId.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
+import { appendAudit } from '../audit/auditLog.ts';
 import { documentsFolder } from './documents.ts';
 import type { Endpoints } from '../../strapi/endpoints.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
@@ -52,12 +53,14 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
     return reject(ctx, 429);
   }
   const matches = await matchesPassword(strapi, textOf(password), user?.password);
-  if (!matches || !user) return reject(ctx, 401);
-  if (!isAllowed(user, company)) {
-    await attempt.forgive();
+  if (!matches || !user || !isAllowed(user, company)) {
+    if (matches && user) await attempt.forgive();
+    // Not attempts beyond the limit: anybody could fill the log with them.
+    await appendAudit(strapi, { action: 'login.refused', actor: 'unknown', subject: ctx.path });
     return reject(ctx, 401);
   }
   await attempt.succeed();
+  await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
   ctx.status = 200;
   ctx.body = {

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { type SubmissionType, submissionTypes } from '../../content/content-types.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
 import { erasureReceipt } from './erasureReceipts.ts';
+import { audited } from '../audit/audited.ts';
 import { multipartName } from '../../media/multipart.ts';
 import { linksToFiles, sendLinkedFile } from './privateFile.ts';
 import { receive } from './receive.ts';
@@ -38,12 +39,12 @@ export const submissions: Feature = {
     ...received('message'),
     ...received('visit'),
     ...received('alert'),
-    'GET /application-files/:application/:position': {
-      action: sendLinkedFile,
+    'GET /application-files/:id/:position': {
+      action: audited('application.file', sendLinkedFile),
       config: { auth: false },
     },
   },
-  adminEndpoints: { 'GET /applications/:id/files': linksToFiles, ...worklistEndpoints },
+  adminEndpoints: { 'GET /applications/:id/files': audited('application.files', linksToFiles), ...worklistEndpoints },
   write: eraseFilesWithApplications,
   record: recordStageChanges,
   setUp: sweepIncoming,

@@ -66,11 +66,11 @@ export async function linksToFiles(strapi: Core.Strapi, ctx: Context): Promise<v
 
 /** Sends the bytes behind a link. */
 export async function sendLinkedFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { application = '', position = '' } = ctx.params;
+  const { id = '', position = '' } = ctx.params;
   ctx.status = 404;
   ctx.body = {};
-  if (!isSigned(application, position, ctx.query)) return;
-  const entry = await entryOf(strapi, application);
+  if (!isSigned(id, position, ctx.query)) return;
+  const entry = await entryOf(strapi, id);
   const found = entry?.files[Number(position)];
   const opened = entry && found && (await privateFilesOf(strapi).open(entry.folder, found.id));
   if (!opened) return;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { type AdminUser, actorOf } from '../../../strapi/currentUser.ts';
 import { rightsOf } from '../../../organisations/roles.ts';
 import { appendAudit } from '../../audit/auditLog.ts';
 import { uidOf } from '../../../content/content-types.ts';
@@ -57,5 +57,4 @@ export const recordFactor = (
   action: FactorAction,
   user: AdminUser,
   subject = 'own account',
-): Promise<void> =>
-  appendAudit(strapi, { action: `factor.${action}`, actor: `admin ${user.id} ${nameOfUser(user)}`, subject });
+): Promise<void> => appendAudit(strapi, { action: `factor.${action}`, actor: actorOf(user), subject });

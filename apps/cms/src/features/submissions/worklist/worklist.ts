@@ -3,6 +3,7 @@ import { mailAddressPattern } from '@group/content-client/contract/submissions/f
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { audited } from '../../audit/audited.ts';
 import type { Endpoints } from '../../../strapi/endpoints.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
@@ -201,14 +202,14 @@ async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
 export const worklistEndpoints: Endpoints = {
-  'GET /applications': list,
+  'GET /applications': audited('application.read', list),
   'GET /applications/due': due,
-  'POST /applications/stage': setStage,
-  'POST /applications/export': exportTable,
-  'GET /applications/:id/mails': mails,
-  'PUT /applications/:id/templates/:stage': setTemplate,
-  'DELETE /applications/:id/templates/:stage': removeTemplate,
-  'PUT /applications/:id/notes': saveNote,
-  'POST /applications/:id/decision': sendDecision,
-  'POST /applications/:id/tell': tell,
+  'POST /applications/stage': audited('application.change', setStage),
+  'POST /applications/export': audited('application.export', exportTable),
+  'GET /applications/:id/mails': audited('application.read', mails),
+  'PUT /applications/:id/templates/:stage': audited('template.change', setTemplate),
+  'DELETE /applications/:id/templates/:stage': audited('template.change', removeTemplate),
+  'PUT /applications/:id/notes': audited('application.change', saveNote),
+  'POST /applications/:id/decision': audited('application.mail', sendDecision),
+  'POST /applications/:id/tell': audited('application.change', tell),
 };
