@@ -60,7 +60,7 @@ async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** Tells a website whose link it is. */
-async function link(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function tellHolder(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
   const user = await holderOf(strapi, { token: textOf(token), company: textOf(company) });
   answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
@@ -88,5 +88,5 @@ export const staffPasswordEndpoints: Endpoints = {
   'GET /staff/password': mails,
   'POST /staff/password': renew,
   'POST /staff/password/forgotten': forgotten,
-  'POST /staff/password/link': link,
+  'POST /staff/password/link': tellHolder,
 };
