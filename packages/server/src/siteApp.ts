@@ -87,7 +87,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.route(mounts.preview, previewRoutes(hosts, previewSecret));
   app.route(mounts.pictures, cardRoutes(hosts, gateway.read, pictures));
   app.route(mounts.pictures, pictureRoutes(pictures));
-  app.route(mounts.downloads, downloadRoutes(gateway.access));
+  app.route(mounts.downloads, downloadRoutes(gateway.access, hosts));
   app.route(mounts.api, apiProxy(gateway, hosts));
 
   const screenAt = createScreens(build);

@@ -6,7 +6,10 @@ import { errorMessages } from '../layout/error.messages.ts';
 /** Seconds after which the queue of renders has certainly moved on. */
 const retryAfterSeconds = 5;
 
-/** A 503 that costs nothing to make, unlike the error screen: it is sent while too many pages wait to be rendered. */
+/**
+ * A 503 that costs nothing to make, unlike the error screen: it is sent while too many pages wait to be rendered, and in
+ * place of a document that cannot be fetched.
+ */
 export function busyPage({ language, features }: Pick<Tenant, 'language' | 'features'>, pathname: string): Response {
   const prefix = pathname.split('/', 2)[1];
   const inPath = features.languages?.find((each) => each.prefix === prefix)?.prefix ?? language;

@@ -1,24 +1,32 @@
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { downloadNamePattern } from '@group/content-client/download/download.schema';
+import { busyPage } from '@group/routes/app/busyPage.server';
 import { log } from '@group/routes/site/log';
+import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 import { fetchDownload } from './downloads.ts';
 
 /** The content service puts a hash that is new with each upload into file names, so a response never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves PDF files of the content service on the site's own origin. */
-export function downloadRoutes(access: ContentServiceAccess): Hono {
+/** Serves PDF files of the content service on the site's own origin; what does not exist is left to the pages. */
+export function downloadRoutes(access: ContentServiceAccess, hosts: HostTable): Hono {
   const routes = new Hono();
-  routes.get('/:name', async (context) => {
+  routes.get('/:name', async (context, next) => {
+    const { path } = context.req;
     const name = context.req.param('name');
-    if (!downloadNamePattern.test(name)) return context.notFound();
+    const respondNotFound = async (): Promise<void> => {
+      await next();
+      // The page cache has not seen the request, which may be that of a preview.
+      if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-cache');
+    };
+    if (!downloadNamePattern.test(name)) return respondNotFound();
     const download = await fetchDownload(access, name).catch((error: unknown) => {
       log('warn', 'download failed', { name, reason: error instanceof Error ? error.message : String(error) });
       return null;
     });
-    if (download === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });
-    if (!download) return context.notFound();
+    if (download === null) return busyPage(resolveTenant(hosts, context.req.header('host') ?? '').tenant, path);
+    if (!download) return respondNotFound();
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,

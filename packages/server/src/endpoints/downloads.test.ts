@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { standardTenants } from '@group/themes/registry';
+import { createHostTable } from '@group/themes/resolveTenant';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { neverStoreFailures } from '../http/neverStoreFailures.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { fetchDownload } from './downloads.ts';
 
@@ -40,7 +44,12 @@ describe('downloads', () => {
       .end(file.body);
   });
   const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'x' });
-  const ask = (path: string) => downloadRoutes(access()).request(path);
+  const ask = (path: string, init?: RequestInit) =>
+    new Hono()
+      .use(neverStoreFailures)
+      .route('/', downloadRoutes(access(), createHostTable(standardTenants)))
+      .all('*', (context) => context.text('the page that was not found', 404))
+      .request(path, init);
 
   beforeAll(async () => {
     service.listen(0, '127.0.0.1');
@@ -72,8 +81,10 @@ describe('downloads', () => {
     expect([response.status, body.equals(files['/uploads/printed.pdf']?.body ?? pdf)]).toEqual([200, true]);
   });
 
-  it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('answers 404 to %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+  it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('leaves %s to the pages', async (path) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-cache']);
+    expect(await response.text()).toBe('the page that was not found');
   });
 
   it.each([
@@ -82,14 +93,15 @@ describe('downloads', () => {
     '/logo.svg',
     '/taxordnung_1f2e.pdf%3fx',
     '/http:%2f%2fevil.example%2fx.pdf',
-  ])('answers 404 to %s without a call to the content service', async (path) => {
+  ])('leaves %s to the pages without a call to the content service', async (path) => {
     expect((await ask(path)).status).toBe(404);
     expect(requestedPaths).toEqual([]);
   });
 
-  it.each(['/moved.pdf', '/broken.pdf'])('answers an uncacheable 503 to %s', async (path) => {
+  it.each(['/moved.pdf', '/broken.pdf'])('answers an uncacheable page with 503 to %s', async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.text()).toContain('<h1>Einen Augenblick bitte</h1>');
   });
 
   it('reads a download no faster than its client, and no further once the client has left', async () => {
@@ -100,7 +112,7 @@ describe('downloads', () => {
   });
 
   it('reads nothing for a HEAD request', async () => {
-    const response = await downloadRoutes(access()).request('/large.pdf', { method: 'HEAD' });
+    const response = await ask('/large.pdf', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String(24_000_000 + pdf.length));
     await expect.poll(() => sent.signal.reason).toBe('closed');
   });
