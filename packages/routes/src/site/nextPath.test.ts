@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { nextPath } from './nextPath.ts';
+
+const tabor = requestedSiteFixture('tabor');
 
 describe('nextPath', () => {
   it.each([
@@ -31,7 +34,18 @@ describe('nextPath', () => {
     ['.evil.example', undefined],
     [`/${'a'.repeat(501)}`, undefined],
   ])('for %j is %s', (weiter, next) => {
-    expect(nextPath(new URLSearchParams({ weiter }))).toBe(next);
+    expect(nextPath(new URLSearchParams({ weiter }), tabor)).toBe(next);
+  });
+});
+
+describe('nextPath on a site with languages', () => {
+  it.each([
+    ['/de/intern', '/it/intern'],
+    ['/de', '/it'],
+    ['/it/intern?a=/de/b', '/it/intern?a=/de/b'],
+    ['/demenz', '/demenz'],
+  ])('for %j is %s where the visitor logs in in Italian', (weiter, next) => {
+    expect(nextPath(new URLSearchParams({ weiter }), requestedSiteFixture('rivabella', { language: 'it' }))).toBe(next);
   });
 });
 
@@ -54,7 +68,7 @@ describe('an accepted path', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit, maxLength: 12 }), fc.string({ unit: 'binary' })), (weiter) => {
-        const next = nextPath(new URLSearchParams({ weiter })) ?? '/';
+        const next = nextPath(new URLSearchParams({ weiter }), tabor) ?? '/';
         expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
       }),
       { numRuns: 1_000 },
@@ -69,7 +83,7 @@ describe('an accepted path', () => {
     '/intern;//evil.example',
     '/..//x',
   ])('like %s stays on the origin when a browser resolves it', (weiter) => {
-    const next = nextPath(new URLSearchParams({ weiter })) ?? '';
+    const next = nextPath(new URLSearchParams({ weiter }), tabor) ?? '';
     expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
   });
 });

@@ -5,13 +5,14 @@ import { dropComplaints } from '../support/complaints.ts';
 import { addInternal, addStaff } from '../support/staff.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-test('staff log in in Italian and keep their language', async ({ page, complaints }) => {
+test('staff log in in Italian and keep their language, also from a German page', async ({ page, complaints }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const member = await addStaff(editor, ['rivabella']);
   const document = { title: 'Turni', fileName: 'turni.pdf', content: '%PDF-1.4 Lunedì' };
   await addInternal(editor, 'rivabella', 'L’ascensore è fermo', document);
-  await page.goto(siteOf('rivabella', '/it/intern'));
-  await expect(page).toHaveURL(siteOf('rivabella', '/it/auth?weiter=/it/intern'));
+  await page.goto(siteOf('rivabella', '/de/intern'));
+  await page.getByRole('banner').getByRole('link', { name: 'IT', exact: true }).click();
+  await expect(page).toHaveURL(siteOf('rivabella', '/it/auth?weiter=%2Fde%2Fintern'));
   const failure = 'Errore di accesso: controlli il nome utente e la password';
   for (const typed of ['Falsch-12345678', member.password]) {
     if (typed === member.password) await expect(page.getByRole('alert')).toHaveText(failure);

@@ -37,7 +37,7 @@ function isFromElsewhere({ headers }: Request): boolean {
 export async function beginSignIn({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
   const [site, staff] = [context.get(siteContext), context.get(staffContext)];
   const company = site.tenant.key;
-  const next = nextPath(url.searchParams);
+  const next = nextPath(url.searchParams, site);
   if (isFromElsewhere(request)) return redirectTo(loginPage(site, undefined, next));
   // The content service sends browsers back to known hosts only.
   if (!site.known) return redirectTo(loginPage(site, 'anbieter', next));

@@ -27,8 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const next = nextPath(url.searchParams);
-  const { tenant, read } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { tenant, read } = site;
+  const next = nextPath(url.searchParams, site);
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, tenant.key, request);
   const problem = url.searchParams.get(problemParameter);

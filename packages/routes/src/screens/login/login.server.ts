@@ -44,7 +44,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     if (!opened) return failed('wrong', username);
     if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
     await endSession(staff, site, request);
-    const next = nextPath(form ?? url.searchParams) ?? withPrefix(site.pathPrefix, paths.internal.href());
+    const next = nextPath(form ?? url.searchParams, site) ?? withPrefix(site.pathPrefix, paths.internal.href());
     return await openedSession(staff, company, opened, next);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
