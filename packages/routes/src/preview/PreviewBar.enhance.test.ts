@@ -34,6 +34,15 @@ describe('joinForm', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
   });
 
+  it('works where the browser blocks storage in frames', () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(joinForm).not.toThrow();
+    expect(tell).toHaveBeenCalledOnce();
+    blocked.mockRestore();
+  });
+
   it('does nothing outside of a frame, and on other pages', () => {
     bar.removeAttribute(frameMark);
     joinForm();

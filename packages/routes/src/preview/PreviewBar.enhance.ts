@@ -9,6 +9,10 @@ export function joinForm(): void {
   if (!admin || window.parent === window) return;
   window.parent.postMessage(previewShown, admin);
   const key = `preview:${location.pathname}`;
-  window.scrollTo(0, Number(sessionStorage.getItem(key)));
-  window.addEventListener('pagehide', () => sessionStorage.setItem(key, String(window.scrollY)));
+  try {
+    window.scrollTo(0, Number(sessionStorage.getItem(key)));
+    window.addEventListener('pagehide', () => sessionStorage.setItem(key, String(window.scrollY)));
+  } catch {
+    // Browsers may block storage in a frame of another site: a renewed preview is then shown from its top.
+  }
 }
