@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { maxFileBytes } from '@group/content-client/contract/submissions/files';
 
 /** A part of an archive whose headers may be false. */
 interface Part {
@@ -74,7 +75,7 @@ function archive(parts: readonly Part[], directory: Directory = {}): Buffer {
 const megabyte = 1024 * 1024;
 /** Almost the largest file of a form, filled up with a text. */
 const filled = (start: string, by: string): Buffer =>
-  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(10 * megabyte - 1024, by, 'latin1')]);
+  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(maxFileBytes - 1024, by, 'latin1')]);
 
 const packedPart = (name: string, content: Buffer | string): Part => {
   const whole = Buffer.from(content);

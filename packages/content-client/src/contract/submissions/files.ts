@@ -3,10 +3,10 @@ import type { SubmissionKind } from './fields.ts';
 /** Files of an application. */
 export const maxFiles = 10;
 
-/** Size of each file, as the forms state it. */
+/** Size of each file, as the forms state it; decimal, as the sizes that they show. */
 export const maxFileMegabytes = 10;
 
-export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+export const maxFileBytes = maxFileMegabytes * 1_000_000;
 
 export interface FileLimits {
   maxFiles: number;

@@ -33,7 +33,7 @@ describe('submissionFields', () => {
 describe('fileLimits', () => {
   it('are 10 files of 10 MB for an application, and none for others', () => {
     expect(fileLimits).toEqual({
-      application: { maxFiles: 10, maxFileBytes: 10_485_760 },
+      application: { maxFiles: 10, maxFileBytes: 10_000_000 },
       message: { maxFiles: 0, maxFileBytes: 0 },
       visit: { maxFiles: 0, maxFileBytes: 0 },
       alert: { maxFiles: 0, maxFileBytes: 0 },
