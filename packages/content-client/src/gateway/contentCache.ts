@@ -24,18 +24,18 @@ const defaultDiskSize = 512 * 1024 * 1024;
 /** Few, as negative entries are used only while they are fresh. */
 const maxNegativeEntries = 500;
 
-/** Prefix of the keys in memory and on disk, which belong to one process. */
-const localPrefix = 'bentocache';
+/** Prefix of the keys in memory. */
+const memoryPrefix = 'bentocache';
 
 /** The cache that the processes of a site share. */
 export interface SharedCache extends RedisAccess {
   /** Keeps the content of sites apart. */
   site: string;
-  /** Version of the program. During a deployment two versions run, and their entries may differ in shape. */
-  version: string;
 }
 
 export interface ContentCacheOptions {
+  /** Of the program: entries that another version has left on disk, or shares during a deployment, may differ in shape. */
+  version?: string | undefined;
   /** Keeps the last good content across restarts; without it, the cache is in memory only. */
   cacheDirectory?: string | undefined;
   /** Size limit of that directory in bytes. */
@@ -56,16 +56,17 @@ export function cacheKey({ tenant, locale }: RequestScope, type: string, request
 
 /** Memory, then Redis and disk where they are configured. Neither of those can fail or delay a read. */
 export function openContentCache(options: ContentCacheOptions) {
-  const { cacheDirectory, diskSize = defaultDiskSize, shared, onRedis = () => {}, freshForMs } = options;
+  const { version = 'unversioned', cacheDirectory, diskSize = defaultDiskSize, shared, freshForMs } = options;
+  const { onRedis = () => {} } = options;
   const sitePrefix = `websites:${shared?.site}`;
-  const prefix = `${sitePrefix}:${shared?.version}`;
+  const prefix = `${sitePrefix}:${version}`;
   const link = shared && linkRedis(shared, `${prefix}:probe`, onRedis);
   const bus = link && createRedisBus(link, sitePrefix);
   const redisTier = link && createRedisTier(link, prefix);
-  const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, localPrefix) : undefined;
+  const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, version) : undefined;
 
   const maxSize = maxMemorySize[diskTier ? 'beforeDisk' : 'alone'];
-  const size = { maxItems: memoryEntries, maxSize, prefix: localPrefix } as const;
+  const size = { maxItems: memoryEntries, maxSize, prefix: memoryPrefix } as const;
   const memory = memoryDriver(size).factory(size);
   const tiers = bentostore().useL1Layer({ options: {}, factory: () => memory });
   const l2 = createL2({ memory, shared: redisTier, local: diskTier });

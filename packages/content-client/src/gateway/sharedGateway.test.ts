@@ -44,7 +44,8 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     const made = createGateway({
       access: { url, token: 'canary-token' },
       cacheDirectory: join(directory, String(gateways.length)),
-      shared: { url: `redis://127.0.0.1:${redisPort}`, site: 'group-site', version, commandTimeoutMs },
+      version,
+      shared: { url: `redis://127.0.0.1:${redisPort}`, site: 'group-site', commandTimeoutMs },
       onRedis: ({ ready }) => states.push(ready),
       freshForMs,
     });
@@ -140,6 +141,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     service.closeAllConnections();
     const restarted = createGateway({
       access: { url, token: '' },
+      version: '1',
       cacheDirectory: join(directory, '1'),
     });
     gateways.push(restarted);

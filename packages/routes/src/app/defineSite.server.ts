@@ -69,9 +69,10 @@ export function defineSite(
         hosts,
         gateway: createGateway({
           access,
+          version: programVersion(),
           cacheDirectory: `${dataDirectory}/content`,
           log: logContent,
-          shared: redis ? { url: redis, site: name, version: programVersion() } : undefined,
+          shared: redis ? { url: redis, site: name } : undefined,
           onRedis: logRedis,
         }),
         staff: { access, secret },

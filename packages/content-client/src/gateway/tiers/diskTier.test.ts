@@ -36,6 +36,18 @@ describe('createDiskTier', () => {
     expect(await tier.get('tabor:0')).toBeUndefined();
   });
 
+  it('reads nothing that another version of the program has stored, and removes it', async () => {
+    const older = createDiskTier(directory, maxBytes, '1');
+    await older.set('tabor:home', 'older');
+    await older.disconnect();
+    const newer = createDiskTier(directory, maxBytes, '2');
+    expect(await newer.get('tabor:home')).toBeUndefined();
+    await newer.set('tabor:home', 'newer');
+    await newer.disconnect();
+    expect(await readdir(directory)).toEqual(['2']);
+    expect(await createDiskTier(directory, maxBytes, '2').get('tabor:home')).toBe('newer');
+  });
+
   it('evicts at the start if the maxBytes was lowered', async () => {
     const before = createDiskTier(directory, maxBytes, 'cache');
     for (let page = 0; page < 30; page += 1) await before.set(`tabor:${page}`, 'x'.repeat(8_000));
