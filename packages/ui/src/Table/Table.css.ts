@@ -25,6 +25,15 @@ export const name = componentStyle({
   textAlign: 'start',
 });
 
+/** Separates the sums from what they add up. */
+export const totals = componentStyle({
+  ...cell,
+  paddingInline: 0,
+  borderBlockStart: `2px solid ${tokens.colour.ink}`,
+  fontWeight: 650,
+  textAlign: 'start',
+});
+
 /** Values stand below each other, at the end of the row, and break between words only. */
 export const value = componentStyle({
   ...cell,

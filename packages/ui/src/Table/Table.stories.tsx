@@ -18,6 +18,7 @@ const meta: Meta<typeof Table> = {
     labelledBy: { description: 'Id of the heading that labels the table.' },
     columns: { description: 'Headings of the column of names and of the columns of values.' },
     rows: { description: 'Names, each once, and their values, one for each column.' },
+    totals: { description: 'Rows that sum up those above, below a heading of their own.' },
   },
   decorators: [
     (Story) => (
@@ -35,6 +36,18 @@ export default meta;
 type Story = StoryObj<typeof Table>;
 
 export const Prices: Story = {};
+
+export const Totals: Story = {
+  args: {
+    totals: {
+      heading: 'Zusammen, mit Ihrem Anteil an die Pflege',
+      rows: [
+        { name: 'Stufe 1', values: ['209.60'] },
+        { name: 'Stufen 2 bis 12', values: ['223.00'] },
+      ],
+    },
+  },
+};
 
 export const OpeningHours: Story = {
   args: {

@@ -44,13 +44,13 @@ export const chooser = screenStyle({
 
 export const payTable = screenStyle({});
 
-/** Room and support. */
-const rowsBeforeLevels = 2;
+/** The heading of the totals. */
+const rowsBeforeLevels = 1;
 
 // Hides the rows of all levels but the chosen one, which its option names by position.
 for (let position = 0; position <= maxLevel; position += 1) {
   const others = `tr:nth-child(n + ${rowsBeforeLevels + 1}):not(:nth-child(${rowsBeforeLevels + position + 1}))`;
-  globalStyle(`${part}:has(option[value="${position}"]:checked) ${payTable} tbody ${others}`, {
+  globalStyle(`${part}:has(option[value="${position}"]:checked) ${payTable} tbody + tbody ${others}`, {
     '@layer': { [screensLayer]: { display: 'none' } },
   });
 }

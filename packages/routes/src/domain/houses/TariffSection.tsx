@@ -91,10 +91,13 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
           rows={[
             row(messages.room, ({ roomPerDay }) => centimesOf(roomPerDay)),
             row(messages.support, ({ supportPerDay }) => centimesOf(supportPerDay)),
-            ...shares.map(({ from, to, ...share }) =>
+          ]}
+          totals={{
+            heading: messages.totals,
+            rows: shares.map(({ from, to, ...share }) =>
               row(messages.levels(from, to), (room) => residentPays(room, share)),
             ),
-          ]}
+          }}
         />
       </div>
     </div>

@@ -166,6 +166,15 @@ describe('TariffSection', () => {
     expect(screen.queryByText('5’000.00')).not.toBeNull();
   });
 
+  it('sets the sums of the levels apart from what they add up', async () => {
+    await show(houseTariffs([houseFixture], '2026-11-28'));
+    const heading = screen.getByRole('rowheader', { name: 'Zusammen, mit Ihrem Anteil an die Pflege' });
+    expect(heading.getAttribute('scope')).toBe('rowgroup');
+    const group = heading.closest('tbody');
+    expect(group?.contains(screen.getByRole('row', { name: /^Stufe 0/ }))).toBe(true);
+    expect(group?.contains(screen.getByRole('row', { name: /^Betreuung/ }))).toBe(false);
+  });
+
   it('lets one choose a level by a control that belongs to no form, and shows all until then', async () => {
     await show(houseTariffs([houseFixture], '2026-11-28'));
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pflegestufe wählen' });
