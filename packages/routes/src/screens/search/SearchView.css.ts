@@ -14,4 +14,7 @@ export const result = screenStyle({
   overflowWrap: 'anywhere',
 });
 
+/** At least 44 px high for fingers, with a line of its heading. */
+export const link = screenStyle({ display: 'inline-block', paddingBlock: tokens.space[1] });
+
 export const found = screenStyle({ background: theme.primaryTint, color: 'inherit', fontWeight: 650 });

@@ -81,7 +81,7 @@ export function SearchView({ query, tooShort, found }: SearchViewProps) {
                 {messages[kind]}
               </Text>
               <Heading level={2} size="title3">
-                <Link href={href}>
+                <Link href={href} className={styles.link}>
                   <Marked parts={title} />
                 </Link>
               </Heading>
