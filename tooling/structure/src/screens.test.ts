@@ -9,7 +9,7 @@ describe('the route of a screen', () => {
       /^export (?:(?:async function|function|const) action\b|\{.* as action\b)/m.test(read(file)),
     );
     expect(forms.length).toBeGreaterThan(3);
-    const handle = /^export const handle: ScreenHandle = \{.*(?:cache: 'none'|private: true)/m;
+    const handle = /^export const handle: ScreenHandle = \{[^}]*(?:cache: 'none'|private: true)/m;
     expect(forms.filter((file) => !handle.test(read(file)))).toEqual([]);
   });
 });

@@ -30,7 +30,11 @@ export interface ScreenHandle {
    * Composed pages and those with parameters are listed by their content.
    */
   listed?: boolean;
+  /** The words by which the site's search finds a page that is listed in any case. */
+  words?: ScreenWords;
 }
+
+export type ScreenWords = (language: string) => { title: string; lead: string };
 
 /** The handle of the innermost route; empty where it has none. */
 export function handleOf(matches: readonly ({ handle?: unknown } | undefined)[]): ScreenHandle {
@@ -38,10 +42,12 @@ export function handleOf(matches: readonly ({ handle?: unknown } | undefined)[])
   return typeof handle === 'object' && handle !== null ? handle : {};
 }
 
-/** What the handles of all screens say to the sitemap. Paths are without language prefix. */
+/** What the handles of all screens say to the sitemap and to the search. Paths are without language prefix. */
 export interface ScreenListing {
   /** Paths that are listed in any case. */
   listed: readonly string[];
+  /** By path. */
+  words: ReadonlyMap<string, ScreenWords>;
   isUnlisted(path: string): boolean;
 }
 

@@ -28,11 +28,13 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
 
 const isKnown = () => true;
 
+const words = () => ({ title: 'Jobs', lead: 'Arbeiten bei uns.' });
+
 const routes = {
   root: route('root', undefined, ''),
   prefix: route('prefix', 'root', ':lang'),
   home: route('home', 'prefix', undefined, { listed: true }),
-  jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: { bereich: isKnown } }),
+  jobs: route('jobs', 'prefix', 'jobs', { listed: true, words, search: { bereich: isKnown } }),
   page: route('page', 'prefix', '*'),
   contact: route('contact', 'prefix', 'kontakt', { cache: 'none' }),
   login: route('login', 'prefix', 'auth', { listed: false, private: true }),
@@ -58,10 +60,14 @@ describe('createScreens', () => {
 });
 
 describe('createListing', () => {
-  const { listed, isUnlisted } = createListing({ routes });
+  const { listed, isUnlisted, words: wordsByPath } = createListing({ routes });
 
   it('lists the paths of listed screens, without language prefix', () => {
     expect(listed).toEqual(['/', '/jobs']);
+  });
+
+  it('has the words of screens by the same paths', () => {
+    expect([...wordsByPath]).toEqual([['/jobs', words]]);
   });
 
   it.each([

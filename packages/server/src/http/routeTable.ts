@@ -97,15 +97,20 @@ function patternOf(routes: ServerBuild['routes'], id: string | undefined): strin
   return `${patternOf(routes, route.parentId)}${path && `/${path}`}`;
 }
 
-/** Collects what the screens of a build say about their place in the sitemap. */
+/** Collects what the screens of a build say about their place in the sitemap and in the search. */
 export function createListing({ routes }: Pick<ServerBuild, 'routes'>): ScreenListing {
   const patterns = (listed: boolean): string[] =>
     Object.values(routes)
       .filter((route) => handleOf([route?.module]).listed === listed)
       .map((route) => patternOf(routes, route?.id) || '/');
   const unlisted = patterns(false);
+  const words = Object.values(routes).flatMap((route) => {
+    const said = handleOf([route?.module]).words;
+    return said ? [[patternOf(routes, route?.id) || '/', said] as const] : [];
+  });
   return {
     listed: patterns(true),
+    words: new Map(words),
     isUnlisted: (path) => unlisted.some((pattern) => matchPath(pattern, path) !== null),
   };
 }

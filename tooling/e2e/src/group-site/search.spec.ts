@@ -18,12 +18,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Besuch');
   });
 
-  test('is offered where a page does not exist', async ({ page, complaints }) => {
-    await page.goto(siteOf('tabor', '/gibt-es-nicht'));
-    dropComplaints(complaints, /status of 404/);
-    await page.getByLabel('Suchwort').fill('Zimmer');
-    await page.getByRole('button', { name: 'Suchen' }).click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  for (const path of ['/gibt-es-nicht', '/downloads/gibt-es-nicht.pdf']) {
+    test(`is offered where a page or document does not exist: ${path}`, async ({ page, complaints }) => {
+      expect((await page.goto(siteOf('tabor', path)))?.status()).toBe(404);
+      dropComplaints(complaints, /status of 404/);
+      await page.getByLabel('Suchwort').fill('Zimmer');
+      await page.getByRole('button', { name: 'Suchen' }).click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    });
+  }
+
+  test('finds screens that editors do not write, by links for fingers', async ({ page }) => {
+    await page.goto(siteOf('tabor', '/suche?wort=Impressum'));
+    const link = page.getByRole('main').getByRole('link', { name: 'Impressum', exact: true });
+    await expect(link).toHaveAttribute('href', '/impressum');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
   test('says that it found nothing, and whom to ask', async ({ page }) => {

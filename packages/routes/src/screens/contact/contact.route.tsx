@@ -15,7 +15,11 @@ import { ContactView } from './ContactView.tsx';
 import { submitMessage } from './submitMessage.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true, cache: 'none' };
+export const handle: ScreenHandle = {
+  listed: true,
+  cache: 'none',
+  words: (language) => messagesFor(contactMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

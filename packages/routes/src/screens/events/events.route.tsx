@@ -13,7 +13,10 @@ import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = {
+  listed: true,
+  words: (language) => messagesFor(eventsMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

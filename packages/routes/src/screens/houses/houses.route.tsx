@@ -15,7 +15,11 @@ import { houseChoices, knownFilters, matchesFilter, readHouseFilter } from '../.
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true, search: knownFilters };
+export const handle: ScreenHandle = {
+  listed: true,
+  search: knownFilters,
+  words: (language) => messagesFor(housesMessages, language),
+};
 
 /** Fewer houses are seen at a glance. */
 const minFiltered = 11;

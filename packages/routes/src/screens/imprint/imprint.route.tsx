@@ -11,7 +11,10 @@ import { imprintMessages } from './imprint.messages.ts';
 import { ImprintView } from './ImprintView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = {
+  listed: true,
+  words: (language) => messagesFor(imprintMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -11,7 +11,10 @@ import { JobsIndexView } from './JobsIndexView.tsx';
 import { countByArea, countJobs } from '../../domain/jobs/readJobs.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = {
+  listed: true,
+  words: (language) => messagesFor(jobsIndexMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

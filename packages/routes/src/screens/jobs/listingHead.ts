@@ -2,6 +2,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
+import type { ScreenWords } from '../../site/screenHandle.ts';
 import type { Site } from '../../site/site.ts';
 import { listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
 import type { ListingViewProps } from './ListingView.tsx';
@@ -11,6 +12,16 @@ const feeds = [
   { type: 'application/rss+xml', path: paths.vacanciesRss },
   { type: 'application/feed+json', path: paths.vacanciesJson },
 ] as const;
+
+/** The words of a list in the site's search. */
+export const listingWords =
+  (path: ListingPath): ScreenWords =>
+  (language) => {
+    const messages = messagesFor(listingMessages, language);
+    return path === paths.apprenticeships.pattern
+      ? { title: messages.apprenticeships, lead: messages.apprenticeshipsLead }
+      : { title: messages.vacancies, lead: messages.vacanciesLead };
+  };
 
 /** The head of a list. All filters share one canonical URL; each page has its own. */
 export function listingHead(

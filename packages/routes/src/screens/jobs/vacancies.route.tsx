@@ -3,11 +3,15 @@ import { paths } from '../../site/paths.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { knownFilters } from '../../domain/jobs/jobFilter.ts';
 import { loadListing } from './listing.server.ts';
-import { listingHead } from './listingHead.ts';
+import { listingHead, listingWords } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true, search: knownFilters };
+export const handle: ScreenHandle = {
+  listed: true,
+  search: knownFilters,
+  words: listingWords(paths.vacancies.pattern),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   listingHead(siteOf(matches), paths.vacancies.pattern, loaderData);

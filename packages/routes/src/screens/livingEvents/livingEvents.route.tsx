@@ -15,7 +15,10 @@ import { livingEventsMessages } from './livingEvents.messages.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = {
+  listed: true,
+  words: (language) => messagesFor(livingEventsMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

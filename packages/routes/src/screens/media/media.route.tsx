@@ -13,7 +13,11 @@ import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true, search: { [pageField]: isLaterPage } };
+export const handle: ScreenHandle = {
+  listed: true,
+  search: { [pageField]: isLaterPage },
+  words: (language) => messagesFor(mediaMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);

@@ -68,7 +68,7 @@ function siteOf(tenant: TenantKey, pages: readonly (readonly [path: string, titl
 }
 
 describe('the search of a site', () => {
-  const screens = { listed: [], isUnlisted: (path: string) => path === '/intern' };
+  const screens = { listed: [], words: new Map(), isUnlisted: (path: string) => path === '/intern' };
 
   it('finds the drafts of a preview for its editor only, and no page that is not listed', async () => {
     const draft = { ...siteWith(['/garten', 'Der Entwurf']), preview: true };
@@ -77,6 +77,24 @@ describe('the search of a site', () => {
     expect(await searchSite(live, screens, 'entwurf')).toEqual([]);
     expect(await searchSite(live, screens, 'garten')).toMatchObject([{ kind: 'page', href: '/garten' }]);
     expect(await searchSite(draft, screens, 'entwurf')).toHaveLength(1);
+  });
+
+  it('finds screens by their own words, unless editors have composed them', async () => {
+    const lead = 'Wie Sie uns erreichen.';
+    const listing = {
+      ...screens,
+      words: new Map([
+        ['/impressum', () => ({ title: 'Impressum', lead })],
+        ['/kontakt', () => ({ title: 'Kontakt', lead })],
+      ]),
+    };
+    const site = { ...siteWith(['/kontakt', 'Kontakt und Anfahrt']), preview: true };
+    expect(await searchSite(site, listing, 'impressum')).toMatchObject([
+      { kind: 'page', href: '/impressum', excerpt: [{ text: lead }] },
+    ]);
+    expect(await searchSite(site, listing, 'Kontakt')).toMatchObject([
+      { href: '/kontakt', title: [{ text: 'Kontakt ' }, { text: 'und Anfahrt' }] },
+    ]);
   });
 
   it('finds the composed pages of all houses on the site of the holding', async () => {

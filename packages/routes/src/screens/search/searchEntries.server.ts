@@ -49,6 +49,19 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
     .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
 }
 
+/** Screens that exist in any case and that editors have not composed, by their own words. */
+function screensBeside(
+  pages: readonly SearchEntry[],
+  { language }: RequestedSite,
+  screens: ScreenListing,
+): SearchEntry[] {
+  const composed = new Set(pages.map(({ href }) => href));
+  return [...screens.words].flatMap(([href, words]) => {
+    const { title, lead } = words(language);
+    return title && !composed.has(href) ? [{ kind: 'page', href, title, texts: [lead] }] : [];
+  });
+}
+
 /**
  * Composed pages of the other organisations, with the name of theirs unless the title has it; but not those that are the
  * same everywhere. One organisation is read after the other, and none where the content service is too slow: the own pages
@@ -70,9 +83,9 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
 }
 
 /**
- * What visitors of a site can find: composed pages, jobs, houses, training, and events and articles where the site has
+ * What visitors of a site can find: its pages, jobs, houses, training, and events and articles where the site has
  * screens for them; on the holding's site the pages, jobs and houses of the group. Throws `ContentUnavailable`.
- * @param screens says which pages are not listed
+ * @param screens says which pages are not listed, and the words of those that are no content
  */
 export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
   const { features } = site.tenant;
@@ -86,6 +99,7 @@ export async function searchEntries(site: RequestedSite, screens: ScreenListing)
   ]);
   return [
     ...pages,
+    ...screensBeside(pages, site, screens),
     ...(features.wholeGroup ? await readPagesOfOthers(site, screens) : []),
     ...houses.map((each) => entryOf('house', houseAddress(site, each), each.name, house.fields, each)),
     ...jobs

@@ -32,6 +32,7 @@ function argumentsFor(requested: ReturnType<typeof site>) {
   const args = routeArguments(requested, '/sitemap.xml');
   args.context.set(screenListingContext, {
     listed: ['/', '/impressum'],
+    words: new Map(),
     isUnlisted: (path) => /^\/(?:v\/|auth$|jobs\/schnellbewerbung$)/.test(path),
   });
   return args;

@@ -23,7 +23,10 @@ import type { ScreenHandle } from '../../site/screenHandle.ts';
 /** Maximum of each kind; the lists of jobs have all of them. */
 const maxShownPerKind = 10;
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = {
+  listed: true,
+  words: (language) => messagesFor(trainingMessages, language),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

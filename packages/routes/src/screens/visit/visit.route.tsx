@@ -16,7 +16,14 @@ import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true, cache: 'none' };
+export const handle: ScreenHandle = {
+  listed: true,
+  cache: 'none',
+  words: (language) => ({
+    title: messagesFor(visitTitleMessages, language).visit,
+    lead: messagesFor(visitMessages, language).lead,
+  }),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
