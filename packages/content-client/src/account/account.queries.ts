@@ -10,8 +10,8 @@ export const directoryQuery: ContentQuery<boolean> = {
   valueWhen404: false,
 };
 
-/** Whether staff who have forgotten their password get a mail; the same for all tenants. */
-export const passwordMailsQuery: ContentQuery<boolean> = {
+/** Whether the content service sends mails, as its endpoint for forgotten passwords says; the same for all tenants. */
+export const mailsQuery: ContentQuery<boolean> = {
   type: 'staff-password',
   request: () => ({ path: 'staff/password', search: {} }),
   parse: (body) => parseDocument(wireMails, body).mails,

@@ -88,7 +88,14 @@ describe('islands', () => {
     ['the page of a visit', <VisitPageView key="" state={{ kind: 'open', visit, visits }} rejected="taken" />],
     [
       'the dates of a form',
-      <VisitView key="" formToken={formToken} request={{ occasion: 'visit' }} occasions={['visit']} visits={visits} />,
+      <VisitView
+        key=""
+        formToken={formToken}
+        mails
+        request={{ occasion: 'visit' }}
+        occasions={['visit']}
+        visits={visits}
+      />,
     ],
     ['the wait for content', <WaitForContent key="" />],
   ])('React takes over %s as the server rendered it', async (_, screen) => {

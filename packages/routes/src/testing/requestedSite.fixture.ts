@@ -1,3 +1,4 @@
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { ContentQuery } from '@group/content-client/gateway/query';
 import { type TenantKey, tenantByKey } from '@group/themes/registry';
@@ -13,12 +14,14 @@ export interface RequestedSiteExample {
   answers?: Readonly<Record<string, WireList>>;
   /** The page's language prefix, on a multilingual site. */
   language?: string;
+  /** Whether the content service says that it sends mails; unavailable by default. */
+  mails?: boolean;
 }
 
 /** The site of a request, with a content service that responds from examples. */
 export function requestedSiteFixture(
   tenantKey: TenantKey,
-  { answers = {}, language }: RequestedSiteExample = {},
+  { answers = {}, language, mails }: RequestedSiteExample = {},
 ): RequestedSite {
   const tenant = tenantByKey(tenantKey);
   const siteLanguage = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
@@ -32,6 +35,7 @@ export function requestedSiteFixture(
     originOf: ({ key }) => `https://www.${key}.example`,
     canonicalOriginOf: ({ hosts }) => `https://${hosts.production[0]}`,
     async read<T>(query: ContentQuery<T>) {
+      if (query.type === mailsQuery.type && mails !== undefined) return query.parse({ mails }, () => {});
       const { path, search } = query.request(scope);
       const answer = answers[path];
       if (!answer) throw new ContentUnavailable(`no ${path} among the examples`);

@@ -17,6 +17,7 @@ const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
         filter={{ area: 'care' }}
         companies={[]}
         places={['Aeugst am See', 'Geerenwil']}
+        mails
         {...props}
       />
     </ScreenStoryProvider>
@@ -36,6 +37,7 @@ const wish = { area: 'care', employer: 'Tabor', place: '', workload: '80', appre
 export const Form = form();
 export const WithoutAddress = form({ answer: { ...answered, problems: { email: 'missing' } } });
 export const Sent = form({ answer: { sent: 'K7QM-3F9X' } });
+export const WithoutMails = form({ mails: false });
 export const ToConfirm = page(wish);
 export const Confirmed = page({ ...wish, endsAt: '2099-05-28T08:00:00.000Z' });
 export const NearTheEnd = page({ ...wish, endsAt: '2099-05-28T08:00:00.000Z' }, true);

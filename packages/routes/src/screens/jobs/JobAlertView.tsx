@@ -31,6 +31,8 @@ interface FormProps extends Pick<JobFiltersProps, 'filter' | 'companies' | 'plac
 }
 
 export interface JobAlertViewProps extends FormProps {
+  /** Whether mails are sent; without them, there is nothing to subscribe to. */
+  mails: boolean;
   /** The result of a submission. */
   answer?: FormAnswer | undefined;
 }
@@ -39,7 +41,8 @@ export interface JobAlertViewProps extends FormProps {
 const typedFields = ['email'] as const;
 
 /** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
-function JobAlertForm({ formToken, filter, companies, places, refused }: FormProps & { refused: NotSent | undefined }) {
+function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | undefined }) {
+  const { formToken, filter, companies, places } = props;
   const messages = useMessages(jobAlertMessages);
   const labels = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
@@ -114,9 +117,9 @@ function JobAlertForm({ formToken, filter, companies, places, refused }: FormPro
 }
 
 /** Subscribes to new jobs by mail. */
-export function JobAlertView({ answer, ...props }: JobAlertViewProps) {
+export function JobAlertView({ answer, mails, ...props }: JobAlertViewProps) {
   const messages = useMessages(jobAlertMessages);
-  const { jobs } = useMessages(listingMessages);
+  const { jobs, vacancies } = useMessages(listingMessages);
   const isSent = answer?.sent !== undefined;
   return (
     <Section>
@@ -131,14 +134,16 @@ export function JobAlertView({ answer, ...props }: JobAlertViewProps) {
         <Heading level={1}>{isSent ? messages.sentTitle : messages.title}</Heading>
         {!isSent && (
           <Text size="lead" tone="soft">
-            {messages.lead}
+            {mails ? messages.lead : messages.noMails}
           </Text>
         )}
       </Stack>
-      {isSent ? (
-        <Confirmation title={messages.sent} reference={answer.sent} />
-      ) : (
-        <JobAlertForm {...props} refused={answer} />
+      {isSent && <Confirmation title={messages.sent} reference={answer.sent} />}
+      {!isSent && mails && <JobAlertForm {...props} refused={answer} />}
+      {!isSent && !mails && (
+        <div>
+          <Button href={paths.vacancies.href()}>{vacancies}</Button>
+        </div>
       )}
     </Section>
   );

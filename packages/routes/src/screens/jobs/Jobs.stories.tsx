@@ -22,6 +22,7 @@ const meta: Meta<typeof ListingView> = {
     page: 1,
     pages: 1,
     anyOpen: true,
+    offersAlert: true,
   },
   render: (props) => (
     <ScreenStoryProvider path={props.path}>

@@ -17,6 +17,7 @@ const listing: ListingViewProps = {
   page: 1,
   pages: 1,
   anyOpen: true,
+  offersAlert: true,
 };
 
 function show(changes: Partial<ListingViewProps> = {}, language = 'de') {
@@ -68,6 +69,11 @@ describe('ListingView', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'To the quick application' })).not.toBeNull();
+  });
+
+  it.each([true, false])('offers new jobs by mail only where mails are sent: %s', (offersAlert) => {
+    show({ offersAlert });
+    expect(screen.queryByRole('link', { name: 'Diese Stellen abonnieren' }) !== null).toBe(offersAlert);
   });
 
   it('keeps the filters in the link to the next page', () => {

@@ -28,6 +28,8 @@ export interface ListingViewProps extends JobFiltersProps {
   pages: number;
   /** Whether the unfiltered list has any jobs. */
   anyOpen: boolean;
+  /** Whether visitors can get new jobs by mail. */
+  offersAlert: boolean;
 }
 
 /** Suggestions where no job matches. */
@@ -117,7 +119,7 @@ export function ListingView(props: ListingViewProps) {
             <NoJobs path={path} anyOpen={anyOpen} />
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
-          <AlertOffer path={path} filter={filter} />
+          {props.offersAlert && <AlertOffer path={path} filter={filter} />}
         </div>
       </div>
       <p>

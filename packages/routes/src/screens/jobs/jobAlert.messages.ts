@@ -6,6 +6,7 @@ export const jobAlertMessages = defineMessages({
   de: {
     title: 'Neue Stellen per Mail',
     lead: `Wir schreiben Ihnen, wenn eine passende Stelle erscheint: höchstens einmal am Tag, ${alertMonths} Monate lang. Abbestellen geht jederzeit.`,
+    noMails: 'Diese Website verschickt zurzeit keine Mails. Unsere offenen Stellen stehen immer in der Liste.',
     offer: 'Diese Stellen abonnieren',
     email: 'E-Mail',
     emailHint: 'Wir brauchen sie nur dafür. Ein früheres Abo mit dieser Adresse wird ersetzt.',
@@ -29,6 +30,7 @@ export const jobAlertMessages = defineMessages({
   gsw: {
     title: 'Neui Stelle per Mail',
     lead: `Mir schriibed Ihne, wänn e passendi Stell erschiint: höchschtens eimal am Tag, ${alertMonths} Mönet lang. Abbstelle gaat jederziit.`,
+    noMails: 'Die Website verschickt im Momänt kei Mails. Eusi offene Stelle stönd immer i de Lischte.',
     offer: 'Die Stelle abonniere',
     email: 'E-Mail',
     emailHint: 'Mir bruuched si nume defür. Es früeners Abo mit dere Adrässe wird ersetzt.',
@@ -52,6 +54,7 @@ export const jobAlertMessages = defineMessages({
   en: {
     title: 'New jobs by e-mail',
     lead: `We write to you when a suitable job appears: once a day at most, for ${alertMonths} months. You can unsubscribe at any time.`,
+    noMails: 'This website sends no e-mails at the moment. Our vacancies are always in the list.',
     offer: 'Subscribe to these jobs',
     email: 'E-mail',
     emailHint: 'We need it only for this. It replaces an earlier subscription with this address.',
@@ -75,6 +78,7 @@ export const jobAlertMessages = defineMessages({
   it: {
     title: 'Nuovi posti per e-mail',
     lead: `Le scriviamo quando appare un posto adatto: al massimo una volta al giorno, per ${alertMonths} mesi. Può disdire in ogni momento.`,
+    noMails: 'Al momento questo sito non invia e-mail. I nostri posti vacanti sono sempre nell’elenco.',
     offer: 'Abbonarsi a questi posti',
     email: 'E-mail',
     emailHint: 'Ci serve solo per questo. Un abbonamento precedente con questo indirizzo viene sostituito.',
@@ -98,6 +102,7 @@ export const jobAlertMessages = defineMessages({
   fr: {
     title: 'Nouveaux postes par e-mail',
     lead: `Nous vous écrivons dès qu’un poste adapté paraît\u00A0: une fois par jour au plus, pendant ${alertMonths} mois. Vous pouvez vous désabonner à tout moment.`,
+    noMails: 'Ce site n’envoie pas d’e-mails pour le moment. Nos postes vacants figurent toujours dans la liste.',
     offer: 'S’abonner à ces postes',
     email: 'E-mail',
     emailHint: 'Nous en avons besoin uniquement pour cela. Un abonnement antérieur avec cette adresse est remplacé.',

@@ -1,8 +1,10 @@
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -23,11 +25,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 export const headers = retryAfterHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { companies, places } = await readChoices(context.get(siteContext));
+  const site = context.get(siteContext);
+  const [choices, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
+  const { companies, places } = choices;
   return {
+    mails,
     companies: companies.map(({ key, name }) => ({ key, name })),
     places,
-    filter: readFilter(url.searchParams, { companies, places, picksApprenticeships: true }),
+    filter: readFilter(url.searchParams, { ...choices, picksApprenticeships: true }),
     formToken: newFormToken(context.get(submissionServiceContext).secret),
   };
 }

@@ -29,11 +29,19 @@ const show = (view: React.ReactNode) =>
 
 describe('the form that subscribes to new jobs', () => {
   it('has the filters of the list from which the visitor comes', async () => {
-    const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
+    const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture }, mails: true });
     const path = '/jobs/stellenabo?bereich=pflege&lehrstellen=1';
     show(<JobAlertView {...await loadForm(argumentsWithSubmissionService(site, path))} />);
     expect((await screen.findByLabelText<HTMLSelectElement>('Bereich')).value).toBe('care');
     expect(screen.getByLabelText<HTMLInputElement>('Nur Lehrstellen').checked).toBe(true);
+  });
+
+  it('gives way to the list where no mails are sent', async () => {
+    const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture }, mails: false });
+    show(<JobAlertView {...await loadForm(argumentsWithSubmissionService(site, '/jobs/stellenabo'))} />);
+    expect((await screen.findByText(/verschickt zurzeit keine Mails/)).closest('form')).toBeNull();
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Offene Stellen' }).getAttribute('href')).toBe('/jobs/offene-stellen');
   });
 
   it('hands the link to the content service only, as it proves the address', async () => {

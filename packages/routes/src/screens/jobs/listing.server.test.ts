@@ -1,6 +1,8 @@
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/paths.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
@@ -63,6 +65,17 @@ describe('loadListing', () => {
     expect(one.jobs.map(({ id }) => id)).toEqual(['kueche']);
     expect(listingHref(one.path, one.filter, 2)).toBe('/jobs/offene-stellen?ort=Seuzmatt&seite=2');
     expect(await load(site, '/jobs/offene-stellen?ort=K%C3%BCche')).toMatchObject({ total: 2 });
+  });
+
+  it('offers new jobs by mail unless it is unknown whether mails are sent', async () => {
+    const { site } = jobsSite('tabor', [wireJob()]);
+    expect((await load(site, '/jobs/offene-stellen')).offersAlert).toBe(false);
+    const { read } = requestedSiteFixture('tabor', { mails: true });
+    const mailing: RequestedSite = {
+      ...site,
+      read: (query, locale) => (query.type === mailsQuery.type ? read(query) : site.read(query, locale)),
+    };
+    expect((await load(mailing, '/jobs/offene-stellen')).offersAlert).toBe(true);
   });
 
   it('ignores unknown values', async () => {

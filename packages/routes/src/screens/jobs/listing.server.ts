@@ -1,3 +1,4 @@
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import type { Company } from '@group/content-client/company/company.schema';
 import { jobAreas } from '@group/content-client/contract/content/enumerations';
@@ -5,7 +6,7 @@ import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { readPageNumber } from '../../site/pageNumber.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { or503 } from '../../site/readContent.server.ts';
+import { or503, orElse } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import {
   areaWords,
@@ -56,7 +57,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const { wholeGroup } = site.tenant.features;
   const kind = path === paths.apprenticeships.pattern ? 'apprenticeship' : undefined;
   const picksApprenticeships = !kind;
-  const { companies, places } = await readChoices(site);
+  const [{ companies, places }, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
   const filter = readFilter(url.searchParams, { companies, places, picksApprenticeships });
   const page = readPageNumber(url.searchParams);
   const hrefOf = (each: number): string => withPrefix(site.pathPrefix, listingHref(path, filter, each));
@@ -78,5 +79,6 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
     page,
     pages,
     anyOpen,
+    offersAlert: mails,
   };
 }

@@ -1,4 +1,4 @@
-import { passwordMailsQuery } from '@group/content-client/account/account.queries';
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(siteContext);
   // While the content service is down, sending says so.
-  return { mails: await read(passwordMailsQuery).catch(() => true) };
+  return { mails: await read(mailsQuery).catch(() => true) };
 }
 
 export { answerForgotten as action };

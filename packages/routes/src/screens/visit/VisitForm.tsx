@@ -31,6 +31,8 @@ interface VisitFormProps {
   request: ShownRequest;
   visits: readonly OpenVisit[];
   formToken: FormToken;
+  /** Whether mails are sent. */
+  mails: boolean;
   answer?: FormAnswer | undefined;
 }
 
@@ -73,8 +75,14 @@ const numbersOfPersons = Array.from({ length: maxPersons }, (_, index) => ({
   label: String(index + 1),
 }));
 
+interface VisitorProps extends Pick<VisitFormProps, 'mails'> {
+  field: FieldOf;
+  minor: boolean;
+  several: boolean;
+}
+
 /** Who comes; of minors a first name and one contact. */
-function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; several: boolean }) {
+function Visitor({ field, minor, several, mails }: VisitorProps) {
   const messages = useMessages(visitMessages);
   if (minor)
     return (
@@ -89,7 +97,7 @@ function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; se
       <Field {...field('name')} autoComplete="name" enterKeyHint="next" />
       <Field
         {...field('email')}
-        hint={messages.reachHint}
+        hint={mails ? `${messages.reachHint} ${messages.invitation}` : messages.reachHint}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
@@ -103,7 +111,7 @@ function Visitor({ field, minor, several }: { field: FieldOf; minor: boolean; se
 }
 
 /** A plain form; its dates are an island. */
-export function VisitForm({ request, visits, formToken, answer }: VisitFormProps) {
+export function VisitForm({ request, visits, formToken, mails, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
   const { send } = useMessages(formMessages);
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -141,7 +149,7 @@ export function VisitForm({ request, visits, formToken, answer }: VisitFormProps
         <Wishes field={field} values={values} />
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
-      <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} />
+      <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} mails={mails} />
       <PrivacyNotice />
       <div>
         <Button type="submit">{send}</Button>

@@ -12,6 +12,7 @@ const meta: Meta<typeof VisitView> = {
   component: VisitView,
   args: {
     formToken,
+    mails: true,
     request: { occasion: 'visit' },
     occasions: ['visit', 'trialDay'],
     visits: open.filter(({ occasion }) => occasion === 'visit'),

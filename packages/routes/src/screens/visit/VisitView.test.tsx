@@ -19,7 +19,7 @@ async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
   render(
     <LanguageProvider language="de">
       <SiteStoryProvider path="/besuch">
-        <VisitView {...{ formToken, visits, occasions, request: { occasion: 'visit' }, ...props }} />
+        <VisitView {...{ formToken, visits, occasions, mails: true, request: { occasion: 'visit' }, ...props }} />
       </SiteStoryProvider>
     </LanguageProvider>,
   );
@@ -54,6 +54,14 @@ describe('VisitView', () => {
       'contact',
     ]);
     expect(screen.queryByLabelText('Vorname')).not.toBeNull();
+  });
+
+  it.each([
+    [true, 'E-Mail oder Telefon genügt. Die Einladung für den Kalender kommt per Mail.'],
+    [false, 'E-Mail oder Telefon genügt.'],
+  ])('promises an invitation by mail only where mails are sent: %s', async (mails, hint) => {
+    await show({ mails });
+    expect(screen.queryByText(hint)).not.toBeNull();
   });
 
   it('says that the house will confirm', async () => {
@@ -134,6 +142,7 @@ describe('visit route', () => {
 
   it('takes wishes while the content service is away', async () => {
     expect(await load('')).toMatchObject({
+      mails: false,
       visits: [],
       occasions: ['visit', 'trialDay'],
       request: { occasion: 'visit' },

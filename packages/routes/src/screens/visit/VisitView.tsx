@@ -28,6 +28,8 @@ interface VisitViewProps {
   /** Open dates for this occasion. */
   visits: readonly OpenVisit[];
   formToken: FormToken;
+  /** Whether mails are sent. */
+  mails: boolean;
   /** The result of a submission. */
   answer?: VisitAnswer | undefined;
 }

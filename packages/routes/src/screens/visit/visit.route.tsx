@@ -1,3 +1,4 @@
+import { mailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -36,12 +37,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
-  const open = await orElse(readOpenDates(context.get(siteContext)), []);
+  const site = context.get(siteContext);
+  const [open, mails] = await Promise.all([
+    orElse(readOpenDates(site), []),
+    // Not to promise what may not come.
+    orElse(site.read(mailsQuery), false),
+  ]);
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     request: { occasion: chosen, house, slot, ageGroup },
+    mails,
     occasions,
     visits: visitsFor(open, { occasion: chosen, house }),
   };
