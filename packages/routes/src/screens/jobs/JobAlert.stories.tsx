@@ -17,6 +17,7 @@ const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
         filter={{ area: 'care' }}
         companies={[]}
         places={['Aeugst am See', 'Geerenwil']}
+        picksApprenticeships
         mails
         {...props}
       />

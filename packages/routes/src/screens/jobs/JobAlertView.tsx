@@ -26,7 +26,7 @@ import { paths } from '../../site/paths.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
 import type { JobFiltersProps } from './JobFilters.tsx';
 
-interface FormProps extends Pick<JobFiltersProps, 'filter' | 'companies' | 'places'> {
+interface FormProps extends Pick<JobFiltersProps, 'filter' | 'companies' | 'places' | 'picksApprenticeships'> {
   formToken: FormToken;
 }
 
@@ -42,7 +42,7 @@ const typedFields = ['email'] as const;
 
 /** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
 function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | undefined }) {
-  const { formToken, filter, companies, places } = props;
+  const { formToken, filter, companies, places, picksApprenticeships } = props;
   const messages = useMessages(jobAlertMessages);
   const labels = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
@@ -101,13 +101,15 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
         defaultValue={refused?.values.workload}
         optional="silently"
       />
-      <Checkbox
-        name="apprenticeships"
-        label={labels.apprenticeshipsOnly}
-        value="1"
-        defaultChecked={apprenticeshipsOnly}
-        optional="silently"
-      />
+      {picksApprenticeships && (
+        <Checkbox
+          name="apprenticeships"
+          label={labels.apprenticeshipsOnly}
+          value="1"
+          defaultChecked={apprenticeshipsOnly}
+          optional="silently"
+        />
+      )}
       <PrivacyNotice notice={messages.privacy} />
       <div>
         <Button type="submit">{messages.submit}</Button>

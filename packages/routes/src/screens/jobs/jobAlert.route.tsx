@@ -28,11 +28,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [choices, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
   const { companies, places } = choices;
+  const picksApprenticeships = site.tenant.features.apprenticeships;
   return {
     mails,
     companies: companies.map(({ key, name }) => ({ key, name })),
     places,
-    filter: readFilter(url.searchParams, { ...choices, picksApprenticeships: true }),
+    picksApprenticeships,
+    filter: readFilter(url.searchParams, { ...choices, picksApprenticeships }),
     formToken: newFormToken(context.get(submissionServiceContext).secret),
   };
 }

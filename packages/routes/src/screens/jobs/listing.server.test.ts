@@ -67,6 +67,13 @@ describe('loadListing', () => {
     expect(await load(site, '/jobs/offene-stellen?ort=K%C3%BCche')).toMatchObject({ total: 2 });
   });
 
+  it('picks apprenticeships only where the site has a list of them', async () => {
+    const jobs = [wireJob({ company: wireCompany('rivabella', 'Rivabella') })];
+    const { site } = jobsSite('rivabella', jobs, { language: 'it', translated: jobs });
+    const listing = await load(site, '/it/jobs/offene-stellen?lehrstellen=1');
+    expect(listing).toMatchObject({ picksApprenticeships: false, total: 1, filter: { apprenticeshipsOnly: false } });
+  });
+
   it('offers new jobs by mail unless it is unknown whether mails are sent', async () => {
     const { site } = jobsSite('tabor', [wireJob()]);
     expect((await load(site, '/jobs/offene-stellen')).offersAlert).toBe(false);
@@ -129,7 +136,7 @@ describe('loadListing', () => {
       translated: translated.map(inRivabella),
     });
     const listing = await load(site, '/it/jobs/offene-stellen');
-    expect(listing).toMatchObject({ total: 22, pages: 2, picksApprenticeships: true });
+    expect(listing).toMatchObject({ total: 22, pages: 2 });
     expect(listing.jobs.map(({ title, untranslated }) => [title, untranslated]).slice(0, 2)).toEqual([
       ['Infermiera', undefined],
       ['Pflegefachperson HF', true],

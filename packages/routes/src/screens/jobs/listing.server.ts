@@ -54,9 +54,9 @@ export async function readChoices(site: RequestedSite): Promise<Pick<Choices, 'c
 /** One page of a list. A page beyond the end redirects to the last one. Throws a 503. */
 export async function loadListing(path: ListingPath, { context, url }: LoaderFunctionArgs): Promise<ListingViewProps> {
   const site = context.get(siteContext);
-  const { wholeGroup } = site.tenant.features;
+  const { wholeGroup, apprenticeships } = site.tenant.features;
   const kind = path === paths.apprenticeships.pattern ? 'apprenticeship' : undefined;
-  const picksApprenticeships = !kind;
+  const picksApprenticeships = apprenticeships && !kind;
   const [{ companies, places }, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
   const filter = readFilter(url.searchParams, { companies, places, picksApprenticeships });
   const page = readPageNumber(url.searchParams);
