@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { alertMonths, hoursToConfirm } from '@group/content-client/contract/alertLink';
 import { blocks as blockTypes } from '@group/content-client/contract/content/blocks';
 import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import { tenants } from '@group/themes/registry';
@@ -12,6 +13,7 @@ import { checkEntry } from '../features/checks/checkEntry.ts';
 import { phoneDigits } from '../features/checks/contacts.ts';
 import { readEntry } from '../features/checks/entry.ts';
 import type { Site } from '../features/checks/site.ts';
+import { visitRetentionDays, wishRetentionDays } from '../features/submissions/retentionPeriods.ts';
 import type { Example, ExampleBlock } from './example.ts';
 import { pictureFile, readExamples } from './readExamples.ts';
 import { richText } from './richText.ts';
@@ -176,6 +178,19 @@ it('has every text of rivabella in each of its languages', () => {
       const ids = rivabella?.[list].map(({ id }) => id) ?? [];
       expect(Object.keys(translation[list]).toSorted()).toEqual(ids.toSorted());
     }
+  }
+});
+
+it('says in each privacy statement for how long the service keeps visits and subscriptions', () => {
+  const statements = examples.flatMap((example) => [
+    example.pages['/datenschutz'],
+    ...Object.values(example.translations).map(({ pages }) => pages['/datenschutz']),
+  ]);
+  for (const statement of statements) {
+    const numbers = JSON.stringify(statement).match(/\d+/g)?.map(Number);
+    expect(numbers).toEqual(
+      expect.arrayContaining([visitRetentionDays, wishRetentionDays, alertMonths, hoursToConfirm]),
+    );
   }
 });
 

@@ -6,10 +6,10 @@ const dayMs = 86_400_000;
 const messageRetentionDays = 365;
 
 /** From the date of a visit. */
-const visitRetentionDays = 30;
+export const visitRetentionDays = 30;
 
 /** From the arrival of a wish that was never confirmed: it names days in the three months after it. */
-const wishRetentionDays = 90 + visitRetentionDays;
+export const wishRetentionDays = 90 + visitRetentionDays;
 
 /** Stages in which an application is still open. One that is hired becomes part of the personnel file. */
 const openStages = ['new', 'in-contact', 'invited'];
