@@ -11,11 +11,11 @@ export const privacyNoticeMessages = defineMessages({
   },
   en: {
     notice: 'By sending you agree that we use your details in order to answer you.',
-    link: 'To the privacy statement (new tab)',
+    link: 'Read our privacy statement (new tab)',
   },
   it: {
     notice: 'Con l’invio acconsente che trattiamo i suoi dati per poterle rispondere.',
-    link: 'Alla dichiarazione sulla protezione dei dati (nuova scheda)',
+    link: 'Leggere la dichiarazione sulla protezione dei dati (nuova scheda)',
   },
   fr: {
     notice: 'En envoyant, vous acceptez que nous traitions vos données pour vous répondre.',

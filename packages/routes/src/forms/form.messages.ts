@@ -72,7 +72,7 @@ export const formMessages = defineMessages({
     sending: 'Sending …',
     reference: (reference) => `Your reference: ${reference}`,
     trap: 'Please leave empty',
-    broken: 'The connection broke off. Your details are still here: please send again.',
+    broken: 'The connection was lost. Your details are still here: please send again.',
     cancelled: 'Not sent. Your details are still here.',
     again: 'Your details have not been sent yet. Please send again.',
     trapped:
@@ -81,7 +81,7 @@ export const formMessages = defineMessages({
     tooLarge: `That is more than we can take: ${maxFiles} files of ${maxFileMegabytes} MB each at most.`,
     unreadable: 'Your details did not arrive completely. Please send again.',
     full: 'We cannot keep your details safely just now. Please call us, or try again later.',
-    tooOften: 'A great many forms came from your connection. Please try again in an hour, or call us.',
+    tooOften: 'We have received a great many forms from your connection. Please try again in an hour, or call us.',
     crowded:
       'Too many files are arriving at once just now. Your details have not been sent yet. Please send again in a few minutes.',
     unavailable: 'Your details could not be sent. Please try again, or call us.',
@@ -91,7 +91,7 @@ export const formMessages = defineMessages({
     phone: 'Please check the phone number, for example 079 000 00 00.',
     unknownPhone:
       'We do not know this phone number. A foreign one needs its country code, for example +49 151 00000000. Is it correct? Then send again, and we take it as it is.',
-    languageFirst: 'Change the language before you fill in the form: it is empty afterwards.',
+    languageFirst: 'Choose the language before you fill in the form: changing it empties the form.',
     choice: (label) => `Please select: ${label}.`,
     emailOrPhone: 'Enter an e-mail address or a phone number.',
     tooManyHouses: `Choose ${maxOtherHouses} other houses at most.`,
@@ -121,7 +121,7 @@ export const formMessages = defineMessages({
     phone: 'Controlli il numero di telefono, per esempio 079 000 00 00.',
     unknownPhone:
       'Non conosciamo questo numero di telefono. Un numero estero richiede il prefisso del Paese, per esempio +49 151 00000000. È corretto? Allora invii di nuovo e lo riprendiamo così com’è.',
-    languageFirst: 'Cambi la lingua prima di compilare: dopo il modulo è vuoto.',
+    languageFirst: 'Scelga la lingua prima di compilare il modulo: se la cambia, il modulo si svuota.',
     choice: (label) => `Da scegliere: ${label}.`,
     emailOrPhone: 'Indichi un indirizzo e-mail o un numero di telefono.',
     tooManyHouses: `Scelga al massimo altre ${maxOtherHouses} case.`,

@@ -18,7 +18,7 @@ export const stateNewsMessages = defineMessages({
     news: (what) => `New: ${what}`,
     outdated: (time) => `As of ${time}. We cannot check for news just now.`,
     interrupted:
-      'The connection broke. What has reached us is shown on this page; if anything is missing, please send again.',
+      'The connection was lost. What has reached us is shown on this page; if anything is missing, please send again.',
   },
   it: {
     news: (what) => `Novità: ${what}`,

@@ -42,7 +42,7 @@ export const errorMessages = defineMessages({
   },
   en: {
     notFound: 'The page could not be found',
-    notFoundHelp: 'It may have moved, or there is a slip in the address. You can go on from here:',
+    notFoundHelp: 'It may have moved, or the address may contain a typing error. You can go on from here:',
     toHomepage: 'To the homepage',
     toContact: 'Contact',
     toJobs: 'Jobs',

@@ -73,7 +73,7 @@ export const layoutMessages = defineMessages({
     mainNavigation: 'Navigazione principale',
     footerNavigation: 'Piè di pagina',
     menu: 'Menu',
-    closeMenu: 'Chiudi il menu',
+    closeMenu: 'Chiudere il menu',
     toHomepage: (name) => `${name}, alla pagina iniziale`,
     call: 'Chiamare',
     languages: 'Lingua',

@@ -37,7 +37,7 @@ export const freePlacesMessages = defineMessages({
     title: 'Posti liberi',
     statedToday: (time) => `Situazione di oggi, ore ${time}`,
     stated: (day) => `Situazione del ${day}`,
-    unknown: 'Ci chiami: Le diciamo volentieri se c’è un posto libero.',
+    unknown: 'Ci chiami: le diciamo volentieri se c’è un posto libero.',
     free: (offers) => `Libero: ${offers}`,
     soon: (offers) => `Presto libero: ${offers}`,
     filter: 'Libero o presto libero',

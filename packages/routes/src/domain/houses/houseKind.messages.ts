@@ -17,7 +17,7 @@ export const houseKindMessages = defineMessages({
     services: 'Advice and services',
   },
   it: {
-    care: 'Cura e assistenza',
+    care: 'Cure e assistenza',
     apartments: 'Appartamenti con servizi',
     supported: 'Abitare con accompagnamento',
     services: 'Consulenza e servizi',

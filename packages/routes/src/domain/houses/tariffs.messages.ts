@@ -82,7 +82,7 @@ export const tariffsMessages = defineMessages({
     deposit: 'Deposit on arrival',
     revised: 'The prices are being revised. Please call us.',
     unknown: 'We will gladly tell you by phone what a stay costs.',
-    benefits: 'If your means are not sufficient, supplementary benefits help:',
+    benefits: 'If your means are not enough, supplementary benefits can help:',
     office: 'Information from the OASI/DI (in German)',
     officeLink: 'https://www.ahv-iv.ch/p/5.01.d',
   },

@@ -19,7 +19,7 @@ export const areaMessages = defineMessages({
     administration: 'Administration',
   },
   it: {
-    care: 'Cura e assistenza',
+    care: 'Cure e assistenza',
     housekeeping: 'Economia domestica',
     hotel: 'Settore alberghiero',
     technical: 'Servizio tecnico',

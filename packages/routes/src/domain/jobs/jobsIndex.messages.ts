@@ -64,7 +64,7 @@ export const jobsIndexMessages = defineMessages({
   },
   it: {
     title: 'Lavoro',
-    lead: 'Lavorare dove c’è bisogno di Lei, in una squadra unita.',
+    lead: 'Lavorare dove c’è bisogno di lei, in una squadra unita.',
     viewVacancies: (count) => plural('it', count, { one: 'Vedere # posto', other: 'Vedere # posti' }),
     byArea: 'Posti vacanti per settore',
     count: (count) => plural('it', count, { one: '# posto', other: '# posti' }),
@@ -81,7 +81,7 @@ export const jobsIndexMessages = defineMessages({
         other: '# posti di apprendistato sono liberi adesso.',
       }),
     training: 'Formazione',
-    trainingText: 'Le professioni che può imparare da noi e che cosa Le offriamo.',
+    trainingText: 'Le professioni che può imparare da noi e che cosa le offriamo.',
     application: 'Candidatura rapida',
     applicationText: 'Non ha trovato nulla? Si candidi in un minuto.',
   },

@@ -72,7 +72,7 @@ export const listingMessages = defineMessages({
     noMatch: 'No matching jobs found with your search criteria',
     clear: 'Show all jobs',
     spontaneous: 'Apply all the same: the quick application takes you a minute.',
-    apply: 'To the quick application',
+    apply: 'Apply now',
     feed: 'Subscribe to new jobs by RSS',
   },
   it: {
@@ -81,7 +81,7 @@ export const listingMessages = defineMessages({
     apprenticeships: 'Posti di apprendistato liberi',
     page: (title, page) => `${title}, pagina ${page}`,
     vacanciesLead: 'Cerca un lavoro che conta? Qui trova tutti i posti che occupiamo adesso.',
-    apprenticeshipsLead: 'Imparare dove c’è bisogno di Lei: questi posti di apprendistato sono liberi.',
+    apprenticeshipsLead: 'Imparare dove c’è bisogno di lei: questi posti di apprendistato sono liberi.',
     search: 'Restringere la ricerca',
     area: 'Settore',
     allAreas: 'Tutti i settori',
@@ -94,10 +94,10 @@ export const listingMessages = defineMessages({
     count: (count) => plural('it', count, { one: '# posto', other: '# posti' }),
     countApprenticeships: (count) =>
       plural('it', count, { one: '# posto di apprendistato', other: '# posti di apprendistato' }),
-    noMatch: 'Nessun posto corrisponde ai Suoi criteri di ricerca',
+    noMatch: 'Nessun posto corrisponde ai suoi criteri di ricerca',
     clear: 'Mostrare tutti i posti',
     spontaneous: 'Si candidi comunque: con la candidatura rapida basta un minuto.',
-    apply: 'Alla candidatura rapida',
+    apply: 'Candidarsi ora',
     feed: 'Abbonarsi ai nuovi posti via RSS',
   },
   fr: {

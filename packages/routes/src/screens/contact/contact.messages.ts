@@ -39,7 +39,7 @@ export const contactMessages = defineMessages({
   },
   en: {
     title: 'Contact',
-    lead: 'Call us, write to us or come and see us. We gladly take time for you.',
+    lead: 'Call us, write to us or come and see us. We are happy to take time for you.',
     write: 'Write to us',
     name: 'Name',
     email: 'E-mail',
@@ -53,7 +53,7 @@ export const contactMessages = defineMessages({
     sentTitle: 'Message sent',
     nameMissing: 'Enter your name.',
     emailMissing: 'Enter your e-mail address.',
-    messageMissing: 'Write us your message.',
+    messageMissing: 'Enter your message.',
   },
   it: {
     title: 'Contatto',

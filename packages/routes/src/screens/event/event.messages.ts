@@ -29,7 +29,7 @@ export const eventMessages = defineMessages({
   it: {
     when: 'Quando e dove',
     cancelled: 'Questa manifestazione è purtroppo annullata',
-    cancelledHint: 'Saremo lieti di accogliervi un’altra volta.',
+    cancelledHint: 'Saremo lieti di accoglierla un’altra volta.',
     over: 'Questa manifestazione ha già avuto luogo',
     addToCalendar: 'Aggiungere al calendario',
     more: 'Prossimamente anche',

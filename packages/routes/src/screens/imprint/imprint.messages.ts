@@ -45,7 +45,7 @@ export const imprintMessages = defineMessages({
     email: 'E-mail',
     disclaimers: 'Disclaimers',
     copyright: 'Copyright declaration',
-    privacy: 'To data protection',
+    privacy: 'More about data protection',
   },
   it: {
     title: 'Colophon',
@@ -60,7 +60,7 @@ export const imprintMessages = defineMessages({
     email: 'E-mail',
     disclaimers: 'Esclusione di responsabilità',
     copyright: 'Diritti d’autore',
-    privacy: 'Alla protezione dei dati',
+    privacy: 'Altro sulla protezione dei dati',
   },
   fr: {
     title: 'Mentions légales',

@@ -18,14 +18,14 @@ export const statedPlacesMessages = defineMessages({
   },
   en: {
     title: 'Report places available',
-    lead: 'What you choose is on the website at once. Seven days after the last report the website asks people to call.',
+    lead: 'What you choose appears on the website at once. Seven days after the last report the website asks people to call.',
     notOffered: 'not offered',
     others: 'Other offers',
     confirm: 'Still correct',
   },
   it: {
     title: 'Segnalare i posti liberi',
-    lead: 'La Sua scelta appare subito sul sito. Sette giorni dopo l’ultima segnalazione, il sito invita a chiamare.',
+    lead: 'La sua scelta appare subito sul sito. Sette giorni dopo l’ultima segnalazione, il sito invita a chiamare.',
     notOffered: 'non offerto',
     others: 'Altre offerte',
     confirm: 'Ancora valido',

@@ -68,7 +68,7 @@ describe('ListingView', () => {
     show({ path, jobs: [], total: 0, pages: 0, anyOpen: false }, 'en');
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'To the quick application' })).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeNull();
   });
 
   it.each([true, false])('offers new jobs by mail only where mails are sent: %s', (offersAlert) => {

@@ -19,7 +19,7 @@ export const livingEventsMessages = defineMessages({
     living: 'Living',
     title: 'Events in the house',
     lead: 'Singing, celebrating, learning, going out: what awaits the people who live here, and their guests.',
-    details: 'More about it',
+    details: 'Find out more',
     coming: 'Coming up',
   },
   it: {

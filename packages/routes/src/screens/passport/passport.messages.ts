@@ -141,7 +141,7 @@ export const passportMessages = defineMessages({
     job: 'Position',
     noJob: 'Unsolicited',
     arrived: 'Received on',
-    told: 'Told on',
+    told: 'Informed on',
     answerBy: 'Answer by',
     documents: 'Documents',
     file: 'File',
@@ -168,7 +168,7 @@ export const passportMessages = defineMessages({
     withdrawing: 'Being withdrawn …',
     notMeSummary: 'This is not me',
     notMeHelp:
-      'Did the mail with this link reach you by mistake? Then we remove your address from the application, and the link stops working.',
+      'Did the e-mail with this link reach you by mistake? Then we will remove your address from the application, and the link will stop working.',
     notMeButton: 'This is not me',
     filesDone: 'We have your files.',
     contactDone: 'Your details are corrected.',
@@ -183,9 +183,9 @@ export const passportMessages = defineMessages({
     notNow: 'Where it stands, and anything you want to change: this will work here again soon. Please come back later.',
     erased: 'Your application is erased',
     withdrawn: (date) => `You withdrew it on ${date}.`,
-    expired: (date) => `On ${date} the time was over for which we keep applications.`,
+    expired: (date) => `The time for which we keep applications ended on ${date}.`,
     erasedByHouse: (date) => `The house erased it on ${date}.`,
-    noErasedFiles: 'There were no files with it.',
+    noErasedFiles: 'It had no files.',
     erasedFiles: (count) =>
       plural('en', count, {
         one: 'The house no longer has its # file.',
@@ -194,7 +194,7 @@ export const passportMessages = defineMessages({
     erasedReceipt: 'This receipt stays for a year. It contains nothing about you.',
     disowned: 'Thank you for telling us',
     disownedHelp:
-      'Your address is removed. You get no more mails about this application, and the link no longer works.',
+      'Your address is removed. You will get no more e-mails about this application, and the link no longer works.',
     unknown: 'There is nothing at this link any more',
     unknownHelp:
       'It may not be copied completely, or what was here was erased some time ago. Ask us, and have your reference at hand.',

@@ -17,7 +17,7 @@ describe('ForgottenPasswordView', () => {
   it.each([
     ['de', 'Benutzername oder E-Mail-Adresse'],
     ['gsw', 'Benutzername oder Mailadrässe'],
-    ['en', 'Username or email address'],
+    ['en', 'Username or e-mail address'],
     ['it', 'Nome utente o indirizzo e-mail'],
     ['fr', 'Nom d’utilisateur ou adresse e-mail'],
   ] as const)('asks in %s for one of both names, in a form that works without script', async (language, label) => {

@@ -55,15 +55,15 @@ export const passwordMessages = defineMessages({
   },
   en: {
     forgotten: 'Forgotten password',
-    lead: 'You will get an email with a link with which you set a new password.',
-    name: 'Username or email address',
+    lead: 'You will get an e-mail with a link to set a new password.',
+    name: 'Username or e-mail address',
     send: 'Send link',
-    noName: 'Please enter your username or your email address.',
-    sent: 'Please look into your mailbox',
+    noName: 'Please enter your username or your e-mail address.',
+    sent: 'Please check your mailbox',
     sentHelp:
-      'If this account exists, an email is on its way. If there is none in a few minutes, please look under spam, too, and otherwise ask the person who manages the accounts in your house.',
+      'If this account exists, an e-mail is on its way. If it does not arrive within a few minutes, please check your spam folder, or ask the person who manages the accounts in your house.',
     noMails:
-      'This website does not send emails for that. Please ask the person who manages the accounts in your house: they will give you a link for a new password.',
+      'This website does not send e-mails for this. Please ask the person who manages the accounts in your house: they will give you a link for a new password.',
     company: 'If you sign in with your company account, your IT department will help you.',
     back: 'Back to the login',
     new: 'New password',

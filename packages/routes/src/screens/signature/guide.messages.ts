@@ -33,7 +33,7 @@ export const classicGuideMessages = defineMessages({
     finish: 'Press “OK” twice. Your next message ends with the new signature.',
   },
   it: {
-    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    copy: 'Compili i campi qui sopra e prema «Copiare la firma».',
     options: 'Apra Outlook, scelga in alto a sinistra «File» e poi «Opzioni».',
     signatures: 'Scelga a sinistra «Posta» e poi il pulsante «Firme…».',
     add: 'Prema «Nuova», scriva un nome, per esempio «Casa», e confermi con «OK».',
@@ -81,7 +81,7 @@ export const newGuideMessages = defineMessages({
     standard: 'Below, choose the signature for new messages and for replies, and save once more.',
   },
   it: {
-    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    copy: 'Compili i campi qui sopra e prema «Copiare la firma».',
     settings: 'Apra Outlook e prema in alto a destra l’ingranaggio «Impostazioni».',
     signatures: 'Scelga «Account» e poi «Firme».',
     paste: 'Prema «Nuova firma», scriva un nome, faccia clic nel grande campo e prema Ctrl + V.',
@@ -130,7 +130,7 @@ export const webGuideMessages = defineMessages({
     save: 'Press “Save”.',
   },
   it: {
-    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    copy: 'Compili i campi qui sopra e prema «Copiare la firma».',
     settings: 'Acceda a Outlook nel browser e prema in alto a destra l’ingranaggio «Impostazioni».',
     signatures:
       'Scelga «Account» e poi «Firme». Nelle versioni meno recenti si trova in «Posta», «Componi e rispondi».',

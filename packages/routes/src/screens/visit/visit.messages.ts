@@ -81,8 +81,8 @@ export const visitMessages = defineMessages({
   en: {
     lead: 'Choose an open date, or name days that suit you.',
     age: 'How old are you?',
-    '13-15': '13 to 15 years',
-    '16-17': '16 or 17 years',
+    '13-15': '13 to 15 years old',
+    '16-17': '16 or 17 years old',
     adult: '18 years or older',
     minor: 'We need only your first name and one way to reach you.',
     slot: 'Open dates',
@@ -113,7 +113,7 @@ export const visitMessages = defineMessages({
     confirm: 'We will confirm the date.',
     confirmed: (when) => `Your appointment is confirmed: ${when}.`,
     full: 'There is not enough room left on this date. On your page you can choose another one, or we will be in touch.',
-    page: 'Your page shows where your request stands; there you can cancel or move it. The link is for you only.',
+    page: 'Your page shows where your request stands, and lets you cancel or move your visit. The link is for you only.',
     toPage: 'To my appointment',
   },
   it: {
@@ -151,7 +151,7 @@ export const visitMessages = defineMessages({
     confirm: 'Le confermeremo la data.',
     confirmed: (when) => `Il suo appuntamento è confermato: ${when}.`,
     full: 'A questa data purtroppo non ci sono più posti a sufficienza. Sulla sua pagina può sceglierne un’altra, oppure la contatteremo.',
-    page: 'Sulla sua pagina vede a che punto è la richiesta e può annullare o spostare. Il link è solo per lei.',
+    page: 'Sulla sua pagina vede a che punto è la richiesta e può annullare o spostare l’appuntamento. Il link è solo per lei.',
     toPage: 'Al mio appuntamento',
   },
   fr: {

@@ -18,8 +18,8 @@ export const waitOverlayMessages = defineMessages({
   },
   en: {
     title: 'One more moment',
-    files: 'Your files are being uploaded. Please keep this page open until then.',
-    noFiles: 'Your details are being sent. Please keep this page open until then.',
+    files: 'Your files are being uploaded. Please keep this page open until they have arrived.',
+    noFiles: 'Your details are being sent. Please keep this page open until they have arrived.',
     progress: 'Sent',
     cancel: 'Cancel',
   },
