@@ -128,6 +128,17 @@ describe('the admin for editors', () => {
     expect(await entries.update(renamed)).toMatchObject({ slug: 'tanz' });
   });
 
+  it('gives a new language the organisation of the others', async () => {
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    const event = { title: 'Fest', startsAt: '2026-11-01T12:00:00.000Z', place: 'Saal', teaser: 'Kurz.' };
+    const made = await rivabella('POST', entryPath('event'), event);
+    const path = entryPath('event', JSON.parse(made.text).data.documentId);
+    // As the form sends it.
+    const italian = { ...event, title: 'Festa', company: { connect: [], disconnect: [] } };
+    expect(await rivabella('PUT', `${path}?locale=it-CH`, italian)).toMatchObject({ status: 200 });
+    expect(await rivabella('POST', `${path}/actions/publish?locale=it-CH`, {})).toMatchObject({ status: 200 });
+  });
+
   it('rejects a redirect loop and a second redirect from the same path', async () => {
     const { strapi } = service;
     const redirects = strapi.documents('plugin::content.redirect');

@@ -19,6 +19,13 @@ const writing: ReadonlySet<string> = new Set([
   'discardDraft',
 ]);
 
+/** Parameters of an update. */
+interface Written {
+  documentId?: unknown;
+  locale?: unknown;
+  data?: Record<string, unknown>;
+}
+
 const ofOthers =
   'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
 
@@ -49,18 +56,28 @@ async function requireUsableReferences(
   }
 }
 
+/** Whether a form names an organisation; Strapi's sends an empty change, too. */
+function isChosen({ company }: Record<string, unknown>): boolean {
+  return isRow(company) && 'connect' in company ? [company.connect].flat().length > 0 : Boolean(company);
+}
+
+/** Gives a new language of an entry the organisation of the others, as Strapi shares no relations between languages. */
+async function shareOrganisation(strapi: Core.Strapi, uid: ContentUid, { documentId, locale, data }: Written) {
+  if (!data || !locale || isChosen(data)) return;
+  const rows: { locale: string; company: { documentId: string } | null }[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId }, populate: ['company'] });
+  if (rows.some((row) => row.locale === locale)) return;
+  data.company = rows.find(({ company }) => company)?.company?.documentId;
+}
+
 /** Gives a new entry the organisation of its author, if the author has chosen none. */
 async function addOrganisation(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
   [key, ...others]: readonly string[],
 ) {
-  const { company } = data;
-  const isChosen =
-    typeof company === 'object' && company !== null && 'connect' in company
-      ? [company.connect].flat().length > 0
-      : Boolean(company);
-  if (isChosen) return;
+  if (isChosen(data)) return;
   if (others.length > 0) throw new errors.ValidationError('Bitte wählen, zu welchem Betrieb der Eintrag gehört.');
   const own = await strapi.documents(uidOf('company')).findFirst({ filters: { key } });
   if (!own) throw new errors.ValidationError('Ihr Betrieb ist noch nicht angelegt.');
@@ -145,6 +162,7 @@ export function guardEntries(strapi: Core.Strapi): void {
     if (!isContent(uid)) return next();
     const rights: Rights | undefined = await currentRights(strapi);
     if (rights && action === 'unpublish') rejectWithoutFrame(uid);
+    if (rights && action === 'update' && namesCompany(strapi, uid)) await shareOrganisation(strapi, uid, params);
     if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
     return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
   });
