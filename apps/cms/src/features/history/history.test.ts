@@ -213,7 +213,7 @@ describe('the history of an entry', () => {
 });
 
 describe('saving an entry', () => {
-  it('is rejected if another user has saved it since it was opened', async () => {
+  it('is rejected if it was saved since it was opened, also by the same user', async () => {
     const id = await publish('/gleichzeitig');
     const path = entryPath('page', id);
     const opened = parsed(await tabor('GET', path)).data.revision;
@@ -230,7 +230,11 @@ describe('saving an entry', () => {
       expect(conflict.changes).toEqual([{ label: 'Titel', before: 'Zuerst', now: 'Danach' }]);
       expect(parsed(await tabor('GET', path)).data).toMatchObject({ title: 'Zuerst', revision: conflict.revision });
     }
-    expect((await colleague('PUT', path, { title: 'Noch einmal', revision: opened })).status).toBe(200);
+    const again = await colleague('PUT', path, { title: 'Noch einmal', revision: opened });
+    expect([again.status, JSON.parse(again.text).error.details.conflict.author]).toEqual([400, null]);
+    expect(again.text).toMatch(
+      /Sie haben diesen Eintrag um \d\d:\d\d Uhr am [\d.]+ in einem anderen Fenster gespeichert/,
+    );
     const now = parsed(await tabor('GET', path)).data.revision;
     expect((await tabor('PUT', path, { title: 'Danach', revision: now })).status).toBe(200);
   });

@@ -42,14 +42,10 @@ function inGerman(instant: Date): string {
   return `${time} Uhr am ${day.split('-').toReversed().join('.')}`;
 }
 
-/** Whether another user has saved the entry since the form was opened. */
-const isStale = ({ revision, updatedAt, updatedBy }: SavedRow, opened: string, user: AdminUser): boolean =>
-  revision !== opened && Boolean(updatedAt && updatedBy) && updatedBy?.id !== user.id;
-
-/** What the form shows of two users' versions: it can save the second over the first, with this revision. */
+/** What the form shows of two versions: it can save the second over the first, with this revision. */
 export interface Conflict {
-  /** Of the version that is stored. */
-  author: string;
+  /** Of the version that is stored; `null` for the user, who has saved it in another window. */
+  author: string | null;
   revision: string | null;
   changes: Change[];
 }
@@ -67,24 +63,27 @@ async function rejectionOf(
 ): Promise<Error> {
   await write();
   const own = await read();
-  const author = nameOfUser(saved.updatedBy ?? { id: 0 });
+  const author = saved.updatedBy?.id === currentUser(strapi)?.id ? null : nameOfUser(saved.updatedBy ?? { id: 0 });
   const state = strapi.requestContext.get()?.state;
   const checker = permissionChecker(strapi, { state: { userAbility: state?.userAbility } }, uid);
   const changes = await changesBetween(strapi, uid, checker, contentOf(uid, saved), own ? contentOf(uid, own) : {});
   const conflict: Conflict = { author, revision: saved.revision, changes };
-  return new errors.ValidationError(
-    `${author} hat diesen Eintrag um ${inGerman(new Date(saved.updatedAt ?? 0))} gespeichert, nachdem Sie ihn ` +
-      'geöffnet hatten. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert.',
-    { conflict },
-  );
+  const time = inGerman(new Date(saved.updatedAt ?? 0));
+  const sentence =
+    author === null
+      ? `Sie haben diesen Eintrag um ${time} in einem anderen Fenster gespeichert.`
+      : `${author} hat diesen Eintrag um ${time} gespeichert, nachdem Sie ihn geöffnet hatten.`;
+  return new errors.ValidationError(`${sentence} Ihre Eingaben stehen noch hier, sind aber nicht gespeichert.`, {
+    conflict,
+  });
 }
 
-/** Header of a save that replaces the version of another user, which the history keeps. */
+/** Header of a save that replaces the stored version, which the history keeps. */
 const takesOver = (strapi: Core.Strapi): boolean => strapi.requestContext.get()?.get('x-replace-version') === 'true';
 
 /**
- * Rejects a save of an entry that another user has saved since the form was opened: the form would take back their
- * changes without a word. Each save by a user gives the entry a new revision, and the form sends the one that it shows.
+ * Rejects a save of an entry that was saved since the form was opened, by another user or in another window: the form
+ * would take back those changes without a word. Each save by a user gives the entry a new revision, and the form sends the one that it shows.
  */
 export function rejectStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
@@ -107,8 +106,8 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       const populate = { ...populateContent(strapi, uid), updatedBy: true };
       const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
       const saved = await read();
-      const stale = saved && isStale(saved, opened, user);
-      // Strapi rejects the ids of blocks that the other user has removed or replaced.
+      const stale = saved && saved.revision !== opened;
+      // Strapi rejects the ids of blocks that the other version has removed or replaced.
       if (stale || takesOver(strapi)) Object.assign(params, { data: withoutComponentIds(uid, params.data ?? {}) });
       if (saved && stale) throw await rejectionOf(strapi, uid, saved, next, read);
       if (saved && takesOver(strapi)) {

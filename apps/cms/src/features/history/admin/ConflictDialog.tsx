@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Changes } from './Changes.tsx';
 import { type Choice, listen, type OpenConflict } from './conflicts.ts';
 
-/** After a rejected save: shows the other user's version and the own one, and which of them is to stay. */
+/** After a rejected save: shows the stored version and the one in the form, and which of them is to stay. */
 export function ConflictDialog() {
   const [open, setOpen] = useState<OpenConflict>();
   useEffect(() => {
@@ -25,13 +25,19 @@ export function ConflictDialog() {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography>
-              {author} hat diesen Eintrag gespeichert, während Sie ihn offen hatten. Ihre Eingaben stehen noch im
-              Formular. Welche Fassung soll gelten?
+              {author === null
+                ? 'Sie haben diesen Eintrag in einem anderen Fenster gespeichert.'
+                : `${author} hat diesen Eintrag gespeichert, während Sie ihn offen hatten.`}{' '}
+              Ihre Eingaben stehen noch im Formular. Welche Fassung soll gelten?
             </Typography>
             {changes.length === 0 ? (
               <Typography>Beide Fassungen sagen das Gleiche.</Typography>
             ) : (
-              <Changes changes={changes} before={`gespeichert von ${author}`} now="Ihre Eingaben" />
+              <Changes
+                changes={changes}
+                before={`gespeichert ${author === null ? 'im anderen Fenster' : `von ${author}`}`}
+                now="Ihre Eingaben"
+              />
             )}
           </Flex>
         </Modal.Body>

@@ -11,8 +11,12 @@ interface SaveError {
   takesSaved?: boolean;
 }
 
+interface Save {
+  data?: object;
+}
+
 interface Lifecycle {
-  queryFulfilled: Promise<unknown>;
+  queryFulfilled: Promise<{ data: { data: { revision?: string } } }>;
 }
 
 interface Request {
@@ -34,7 +38,7 @@ interface SaveEndpoint {
   queryFn?: (save: object, api: object, options: object, send: Send) => Promise<Reply>;
   invalidatesTags: (result: unknown, error: SaveError | undefined, save: object) => unknown[];
   /** Caches the input as if it were saved, and takes it back if it is rejected. */
-  onQueryStarted?: (save: object, lifecycle: Lifecycle) => Promise<void>;
+  onQueryStarted?: (save: Save, lifecycle: Lifecycle) => Promise<void>;
 }
 
 const failed = 'Das ist nicht gespeichert. Ihre Eingaben stehen noch im Formular: Bitte versuchen Sie es noch einmal.';
@@ -46,7 +50,7 @@ function asValidationError(error: SaveError): SaveError {
   return { ...error, name: 'ValidationError', message, details: {} };
 }
 
-/** Saves; if another user was faster, as the user chooses between both versions. */
+/** Saves; if another version was saved meanwhile, as the user chooses between both. */
 async function sendOrAsk(request: Request, send: Send): Promise<Reply> {
   const reply = await send(request);
   const conflict = reply.error?.details?.conflict;
@@ -73,11 +77,9 @@ function keepInput(endpoint: SaveEndpoint): void {
     error && !error.takesSaved ? [] : invalidatesTags(result, error, save);
   if (!onQueryStarted) return;
   endpoint.onQueryStarted = async (save, lifecycle) => {
-    const isSaved = await lifecycle.queryFulfilled.then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) await onQueryStarted(save, lifecycle);
+    const saved = await lifecycle.queryFulfilled.catch(() => undefined);
+    // With its new revision: the form can be saved again before the entry is loaded.
+    if (saved) await onQueryStarted({ ...save, data: { ...save.data, revision: saved.data.data.revision } }, lifecycle);
   };
 }
 
