@@ -66,7 +66,7 @@ describe('the admin for editors', () => {
     const ahead = '2099-01-05T08:00:00.000Z';
     const past = await jobs.clone({ documentId });
     const future = await jobs.clone({ documentId, data: fields({ publishFrom: ahead }) });
-    expect(past?.entries).toMatchObject([{ title: 'Nachtwache', publishFrom: null }]);
+    expect(past?.entries).toMatchObject([{ title: 'Nachtwache (Kopie)', publishFrom: null }]);
     expect(future?.entries).toMatchObject([{ publishFrom: ahead }]);
     for (const id of [documentId, past?.documentId ?? '', future?.documentId ?? ''])
       await jobs.delete({ documentId: id, locale: '*' });
@@ -126,6 +126,24 @@ describe('the admin for editors', () => {
     const chosen = await create('Ball', { slug: 'tanz' });
     const renamed = { documentId: chosen.documentId, locale, data: fields({ [source]: 'Tanzball', slug: 'tanz' }) };
     expect(await entries.update(renamed)).toMatchObject({ slug: 'tanz' });
+    const copy = async (data = {}) =>
+      (await entries.clone({ documentId: chosen.documentId, data: fields(data) }))?.entries;
+    expect(await copy()).toMatchObject([{ [source]: 'Tanzball (Kopie)', slug: 'tanzball-kopie' }]);
+    expect(await copy({ [source]: 'Fest 2027', slug: 'tanz' })).toMatchObject([{ slug: 'fest-2027-2' }]);
+    expect(await copy({ [source]: 'Fest', slug: 'fest-im-saal' })).toMatchObject([{ slug: 'fest-im-saal' }]);
+  });
+
+  it('copies an entry with an address at one click, within the longest title', async () => {
+    const tabor = await adminClient(service, 'redaktion-tabor');
+    const title = 'Sommer'.padEnd(120, 'n');
+    const event = { title, startsAt: '2026-11-01T12:00:00.000Z', place: 'Saal', teaser: 'Kurz.' };
+    const made = await tabor('POST', entryPath('event'), event);
+    const copied = await tabor('POST', entryPath('event', `auto-clone/${JSON.parse(made.text).data.documentId}`));
+    const { documentId } = JSON.parse(copied.text).data;
+    const copy = await service.strapi.documents('plugin::content.event').findOne({ documentId, populate: ['company'] });
+    const shortened = 'Sommer'.padEnd(112, 'n');
+    const slug = `${shortened.toLowerCase()}-kopie`;
+    expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, company: { key: 'tabor' } });
   });
 
   it('gives a new language the organisation of the others', async () => {

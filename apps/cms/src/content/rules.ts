@@ -4,7 +4,7 @@ import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
 import { normaliseLinks } from './links.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
-import { fillSlug } from './slugs.ts';
+import { fillCopy, fillSlug } from './slugs.ts';
 import { documentIdIn } from '../strapi/row.ts';
 import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 
@@ -146,11 +146,12 @@ export function addRules(strapi: Core.Strapi): void {
           return next();
         });
     }
-    if (action === 'clone' && uid === job) {
+    if (action === 'clone') {
+      const data: Data = { ...params.data };
+      await fillCopy(strapi, uid, data, params);
       // A copy of an old job is a new one; only a date to come was meant for it.
-      const data: Data = params.data ?? {};
-      const isAhead = (comparable(data.publishFrom) ?? 0) > Date.now();
-      Object.assign(params, { data: { ...data, ...(!isAhead && { publishFrom: null }) } });
+      if (uid === job && (comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+      Object.assign(params, { data });
     }
     return next();
   });

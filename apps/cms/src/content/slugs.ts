@@ -1,6 +1,7 @@
 import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
+import { attributesOf } from '../strapi/attributes.ts';
 import { uidOf } from './content-types.ts';
 import { textOf } from '../strapi/row.ts';
 import { serviceOf } from '../strapi/services.ts';
@@ -15,6 +16,9 @@ const slugs: ReadonlyMap<string, { source: string; shared: boolean }> = new Map(
     return [[uidOf(singularName), { source: slug.targetField, shared: 'shared' in slug }] as const];
   }),
 );
+
+const defaultLocale = (strapi: Core.Strapi): Promise<unknown> =>
+  serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale();
 
 /** Whether a slug was made from a text; another entry with the same text has a number behind it. */
 function isMadeFrom(slug: string, text: unknown): boolean {
@@ -37,7 +41,7 @@ export async function fillSlug(
   const slug = slugs.get(uid);
   if (!slug) return;
   const { documentId } = params;
-  const locale: unknown = params.locale ?? (await serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale());
+  const locale: unknown = params.locale ?? (await defaultLocale(strapi));
   const rows: Data[] =
     documentId === undefined
       ? []
@@ -58,4 +62,29 @@ export async function fillSlug(
     const source = { [slug.source]: title };
     data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data: source, locale });
   }
+}
+
+const copySuffix = ' (Kopie)';
+
+/**
+ * Marks a copy in its title, unless the editor has written one, and gives it an address of its own.
+ * @param data of the copy; Strapi takes what is missing from the original
+ */
+export async function fillCopy(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Data,
+  params: { documentId?: unknown; locale?: unknown },
+): Promise<void> {
+  const slug = slugs.get(uid);
+  if (!slug) return;
+  const { documentId, locale = await defaultLocale(strapi) } = params;
+  const original: Data | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, locale, publishedAt: null } });
+  if (!original) return;
+  const { maxLength = Infinity } = attributesOf(strapi, uid)[slug.source] ?? {};
+  data[slug.source] ??= `${textOf(original[slug.source]).slice(0, maxLength - copySuffix.length)}${copySuffix}`;
+  if (!data.slug || data.slug === original.slug)
+    await fillSlug(strapi, uid, Object.assign(data, { slug: '' }), { locale });
 }

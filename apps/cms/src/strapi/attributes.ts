@@ -7,6 +7,8 @@ export interface Attribute {
   component?: string;
   components?: readonly string[];
   private?: boolean;
+  /** In characters. */
+  maxLength?: number;
 }
 
 /** The attributes of a type or component, by name. */

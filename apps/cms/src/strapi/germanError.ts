@@ -53,10 +53,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/ must be defined\.?$| is a required field$/, 'Bitte ausfüllen.'],
   [/^some folders already exists: (.*)$/, 'Am Ziel gibt es schon Ordner mit diesen Namen: $1. Bitte umbenennen.'],
   [
-    /^Entity could not be cloned/,
-    'Bitte ändern Sie in der Kopie, was es nur einmal geben darf, und speichern Sie sie dann.',
-  ],
-  [
     / relation\(s\) of type .* do not exist/,
     'Einen der gewählten Einträge gibt es nicht mehr, oder er gehört nicht zu Ihrem Betrieb. Bitte einen anderen wählen.',
   ],

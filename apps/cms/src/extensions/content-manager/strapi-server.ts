@@ -1,7 +1,14 @@
 import { entryPolicies, guardedRoutes } from '../../publishing/entryPolicies.ts';
 import { addPolicies, type Plugin } from '../../strapi/routePolicies.ts';
 
-export default function extendContentManager(plugin: Plugin): Plugin {
+interface ContentManager extends Plugin {
+  controllers: Record<'collection-types', Record<'autoClone' | 'clone', unknown>>;
+}
+
+export default function extendContentManager(plugin: ContentManager): ContentManager {
   addPolicies(plugin, entryPolicies, guardedRoutes);
+  const { 'collection-types': entries } = plugin.controllers;
+  // Strapi's own rejects what has an address, as that would be there twice; here a copy gets another, see content/slugs.ts.
+  entries.autoClone = entries.clone;
   return plugin;
 }
