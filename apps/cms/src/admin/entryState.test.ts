@@ -14,6 +14,8 @@ describe('the state of an entry in a list', () => {
     [{ status: 'published', publishUntil: past }, 'Abgelaufen: 01.11.2026, 08:00'],
     [{ status: 'published', publishUntil: now }, 'Abgelaufen: 22.11.2026, 13:00'],
     [{ status: 'published', filled: true }, 'Besetzt'],
+    [{ status: 'published', cancelled: true }, 'Abgesagt'],
+    [{ status: 'published', cancelled: true, publishUntil: past }, 'Abgelaufen: 01.11.2026, 08:00'],
     [{ status: 'modified', publishUntil: past }, 'Unveröffentlichte Änderungen'],
   ])('of %j is %s', (row, text) => {
     expect(entryState(row, now).text).toBe(text);

@@ -6,6 +6,7 @@ export interface Row {
   publishFrom?: string | null;
   publishUntil?: string | null;
   filled?: boolean | null;
+  cancelled?: boolean | null;
 }
 
 /** How an entry of a list stands, with the colour of Strapi's label. */
@@ -19,12 +20,13 @@ interface EntryState {
  * that.
  * @param now ISO instant
  */
-export function entryState({ status, publishFrom, publishUntil, filled }: Row, now: string): EntryState {
+export function entryState({ status, publishFrom, publishUntil, filled, cancelled }: Row, now: string): EntryState {
   if (status === 'draft') return { text: 'Entwurf', variant: 'secondary' };
   if (status === 'modified') return { text: 'Unveröffentlichte Änderungen', variant: 'alternative' };
   if (publishFrom && publishFrom > now)
     return { text: `Geplant: ${swissDateAndTime(publishFrom)}`, variant: 'primary' };
   if (publishUntil && publishUntil <= now)
     return { text: `Abgelaufen: ${swissDateAndTime(publishUntil)}`, variant: 'neutral' };
+  if (cancelled) return { text: 'Abgesagt', variant: 'neutral' };
   return filled ? { text: 'Besetzt', variant: 'neutral' } : { text: 'Live', variant: 'success' };
 }

@@ -26,7 +26,14 @@ async function readableVersion(strapi: Core.Strapi, ctx: Context) {
   return undefined;
 }
 
-const listed = ({ id, kind, author, savedAt, endedAt, data: { publishFrom, publishUntil, filled } }: Version) => ({
+const listed = ({
+  id,
+  kind,
+  author,
+  savedAt,
+  endedAt,
+  data: { publishFrom, publishUntil, filled, cancelled },
+}: Version) => ({
   id,
   kind,
   author,
@@ -36,6 +43,7 @@ const listed = ({ id, kind, author, savedAt, endedAt, data: { publishFrom, publi
   publishFrom,
   publishUntil,
   filled,
+  cancelled,
 });
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
