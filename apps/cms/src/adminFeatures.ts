@@ -34,6 +34,8 @@ const forms: AdminFeature = {
     { type: 'float', Component: NumberField },
   ],
   columns: [nameValues, addStateColumn],
+  // The content types are part of the code: the page that "Modell bearbeiten" opens is not there.
+  documentActions: (actions: readonly { type?: string }[]) => actions.filter(({ type }) => type !== 'edit-the-model'),
   everywhere: [{ name: 'hidden-settings', Component: HiddenSettings }],
 };
 
