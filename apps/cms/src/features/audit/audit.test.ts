@@ -142,10 +142,17 @@ describe('the audit log', () => {
     expect(await verifyAudit(service.strapi)).toMatchObject({ firstBroken: null });
   });
 
-  it('is shown to administrators only', async () => {
+  it('is shown to administrators only, with names', async () => {
     expect((await hr('GET', '/content/audit')).status).toBe(403);
+    await apply();
+    expect((await hr('GET', application)).status).toBe(200);
     const { text } = await administrator('GET', '/content/audit');
-    expect(JSON.parse(text)).toMatchObject({ verification: { firstBroken: null }, entries: expect.any(Array) });
+    expect(JSON.parse(text)).toMatchObject({
+      verification: { firstBroken: null },
+      entries: expect.arrayContaining([expect.objectContaining({ subject: 'application TAB-PRB1' })]),
+    });
+    // What is gone is still named by its id.
+    expect(text).toMatch(/POST \/admin\/users id \d+ roles Redaktion Tabor/);
   });
 
   it('cannot be changed through the service, and shows a change of the database', async () => {

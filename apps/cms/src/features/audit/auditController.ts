@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { currentRights } from '../../organisations/rights.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
+import { namedSubjects } from './namedSubjects.ts';
 import type { Context } from '../../strapi/context.ts';
 
 const pageSize = 50;
@@ -16,6 +17,16 @@ export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void
     .query(auditUid)
     .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
   const verification = await verifyAudit(strapi);
-  const entries = found.map(({ id, at, action, actor, subject }) => ({ id, at, action, actor, subject }));
+    const subjects = await namedSubjects(
+      strapi,
+      found.map(({ subject }) => subject),
+    );
+    const entries = found.map(({ id, at, action, actor }, index) => ({
+      id,
+      at,
+      action,
+      actor,
+      subject: subjects[index],
+    }));
   ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
 }

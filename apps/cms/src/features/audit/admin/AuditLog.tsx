@@ -52,6 +52,15 @@ const actions: Readonly<Record<string, string>> = {
   'factor.reset': 'Zweiter Faktor zurückgesetzt',
 };
 
+/** The id of an account tells two people with the same name apart. */
+const nameOf = (actor: string): string =>
+  actor === 'unknown'
+    ? 'Unbekannt'
+    : actor.replace(/^applicant$/, 'Bewerberin oder Bewerber').replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
+
+/** What was done names the kind of a submission already. */
+const shown = (subject: string): string => subject.replace(/^(?:application|message|visit|alert) /, '');
+
 const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
   firstBroken === null
     ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
@@ -76,7 +85,7 @@ export function AuditLog() {
         headings={['Zeit', 'Wer', 'Was', 'Woran']}
         rows={log.entries.map(({ id, at, action, actor, subject }) => ({
           key: id,
-          cells: [swissDateAndTime(at), actor, actions[action] ?? action, subject],
+          cells: [swissDateAndTime(at), nameOf(actor), actions[action] ?? action, shown(subject)],
         }))}
       />
       <Flex gap={4} justifyContent="center">
