@@ -135,13 +135,18 @@ test(
     await colleague.context().close();
     dropComplaints(complaints, /status of 400 .*plugin::content\.page/);
 
-    await page
-      .getByRole('button', { name: /^Vergleichen/ })
-      .last()
-      .click();
+    const compare = page.getByRole('button', { name: /^Vergleichen/ }).last();
+    const restore = page.getByRole('button', { name: 'Als Entwurf zurückholen' });
+    await title.fill('Probe sechs');
+    await compare.click();
+    await expect(page.getByText('Bitte zuerst speichern: Was Sie eingegeben haben')).toBeVisible();
+    await expect(restore).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await press(page, 'Speichern');
+    await compare.click();
     const comparison = page.getByRole('dialog', { name: /^Fassung vom/ });
     await expect(comparison.locator('del', { hasText: 'eins' })).toBeVisible();
-    await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click();
+    await restore.click();
     await expect(title).toHaveValue('Probe eins', { timeout: 30_000 });
 
     await visit(page, `${listOf(contentUrl, 'page')}?page=1&pageSize=100`);

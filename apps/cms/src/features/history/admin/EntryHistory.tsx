@@ -1,5 +1,5 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryState, type Row } from '../../../admin/entryState.ts';
 import { useAction } from '../../../admin/useAction.ts';
@@ -43,6 +43,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
   const { run, failure } = useAction(
     () => 'Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.',
   );
+  const isModified = useForm('EntryHistory', ({ modified }) => modified);
   const changes = content?.changes;
 
   const restore = (): Promise<void> =>
@@ -62,13 +63,16 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
           {failure && <Typography role="alert">{failure}</Typography>}
           {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>}
           {changes && changes.length > 0 && <Changes changes={changes} before="damals" now="jetzt im Entwurf" />}
+          {isModified && changes?.length !== 0 && (
+            <Typography>Bitte zuerst speichern: Was Sie eingegeben haben, bleibt dann im Verlauf.</Typography>
+          )}
           {!changes && !failed && <Loader>Wird geladen …</Loader>}
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
             Schliessen
           </Button>
-          <Button disabled={!changes || changes.length === 0} onClick={() => void restore()}>
+          <Button disabled={isModified || !changes || changes.length === 0} onClick={() => void restore()}>
             Als Entwurf zurückholen
           </Button>
         </Modal.Footer>
@@ -90,7 +94,7 @@ function Versions({ type, id, locale }: { type: string; id: string; locale: stri
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {versions.slice(0, all ? undefined : shownAtFirst).map((version) => (
-        <Flex key={version.id} justifyContent="space-between" gap={2}>
+        <Flex key={version.id} justifyContent="space-between" gap={2} wrap="wrap">
           <Flex direction="column" alignItems="flex-start">
             <Typography variant="pi" fontWeight="bold">
               {nameOf(version)}
