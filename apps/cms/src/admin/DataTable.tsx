@@ -7,16 +7,15 @@ interface Props {
   /** One for each column. */
   headings: readonly ReactNode[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  /** In pixels; narrower columns break in the middle of words. */
+  columnWidth?: number;
 }
-
-/** In pixels; narrower columns break in the middle of words. */
-const columnWidth = 100;
 
 /**
  * Where the columns have no room beside each other, each row is a card whose fields say their heading. The buttons of a
  * heading stay, above the cards. What opens a row is large enough for a finger.
  */
-const Frame = styled.div<{ $columns: number }>`
+const Frame = styled.div<{ $minWidth: number }>`
   container-type: inline-size;
 
   td a {
@@ -32,7 +31,7 @@ const Frame = styled.div<{ $columns: number }>`
     min-inline-size: 8rem;
   }
 
-  @container (max-width: ${({ $columns }) => $columns * columnWidth}px) {
+  @container (max-width: ${({ $minWidth }) => $minWidth}px) {
     thead:not(:has(button)),
     th[data-text] {
       display: none;
@@ -50,6 +49,10 @@ const Frame = styled.div<{ $columns: number }>`
       padding: 0.8rem 1.6rem;
     }
 
+    td:has(input:not([type='checkbox'])) {
+      grid-column: 1 / -1;
+    }
+
     td[data-heading]:not(:empty)::before {
       content: attr(data-heading);
       display: block;
@@ -65,9 +68,9 @@ const shown = (content: ReactNode): ReactNode =>
 const textIn = (heading: ReactNode): string | undefined => (typeof heading === 'string' && heading) || undefined;
 
 /** A table in the look of Strapi's lists; long words break. */
-export const DataTable = ({ headings, rows }: Props) => (
+export const DataTable = ({ headings, rows, columnWidth = 100 }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow">
-    <Frame $columns={headings.length}>
+    <Frame $minWidth={headings.length * columnWidth}>
       <Table colCount={headings.length} rowCount={rows.length + 1}>
         <Thead>
           <Tr role="row">

@@ -160,7 +160,8 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
       ],
     };
   });
-  return <DataTable headings={headings} rows={rows} />;
+  // The answers take the room of two other columns.
+  return <DataTable headings={headings} rows={rows} columnWidth={180} />;
 }
 
 /** Wishes to answer, and who comes today and later. */
