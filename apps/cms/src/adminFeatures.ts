@@ -20,6 +20,7 @@ import { DateTimeField } from './admin/fields/DateTimeField.tsx';
 import { NumberField } from './admin/fields/NumberField.tsx';
 import { TextField } from './admin/fields/TextField.tsx';
 import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
+import { StickyActions } from './strapi/admin/StickyActions.ts';
 import { nameValues } from './admin/namedValues.tsx';
 import { addStateColumn } from './admin/StateColumn.tsx';
 
@@ -36,7 +37,10 @@ const forms: AdminFeature = {
   columns: [nameValues, addStateColumn],
   // The content types are part of the code: the page that "Modell bearbeiten" opens is not there.
   documentActions: (actions: readonly { type?: string }[]) => actions.filter(({ type }) => type !== 'edit-the-model'),
-  everywhere: [{ name: 'hidden-settings', Component: HiddenSettings }],
+  everywhere: [
+    { name: 'hidden-settings', Component: HiddenSettings },
+    { name: 'sticky-actions', Component: StickyActions },
+  ],
 };
 
 /** Everything that this service adds to Strapi's admin. */

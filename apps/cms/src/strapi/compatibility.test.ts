@@ -42,6 +42,7 @@ const markup: [string, RegExp][] = [
   ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ uid, displayName, icon, preview \}\)=>/],
   ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ displayName, uid \}\)=>\S*\s*jsx\(Menu\.Item/],
   ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
+  ['strapi/admin/StickyActions.ts', /tag: "aside"/],
 ];
 
 /** Routes of Strapi's settings whose pages this service replaces. */
