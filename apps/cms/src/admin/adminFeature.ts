@@ -43,6 +43,8 @@ export interface AdminFeature {
   widgets?: readonly Widget[];
   /** Panels beside the form of an entry, by their place from the top. */
   panels?: readonly { position: number; Panel: unknown }[];
+  /** Components within the form of an entry. */
+  formParts?: readonly NamedComponent[];
   /** Uids of types that have a page of their own, so that the content manager's menu does not list them. */
   unlistedTypes?: readonly string[];
   /** Changes of the columns of every list of entries. */

@@ -101,6 +101,7 @@ export default {
     }));
     const contentManager = app.getPlugin('content-manager');
     for (const action of all('listActions').flat()) contentManager.injectComponent('listView', 'actions', action);
+    for (const part of all('formParts').flat()) contentManager.injectComponent('editView', 'right-links', part);
     const panels = all('panels').flat();
     contentManager.apis.addEditViewSidePanel(
       panels.toSorted((one, other) => one.position - other.position).map(({ Panel }) => Panel),

@@ -59,5 +59,13 @@ test('an editor chooses a block by its picture and sentence', { tag: '@not-firef
     `/content-manager/collection-types/plugin::content.page/${id}?locale=de-CH`,
   );
   expect(data?.blocks).toMatchObject([{ __component: 'blocks.quote', text: 'Hier bin ich daheim.' }]);
+  // A block that is deleted by mistake comes back, with what was typed.
+  await page
+    .getByRole('button', { name: /löschen$/ })
+    .last()
+    .click();
+  await expect(quotation).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(quotation).toHaveValue('Hier bin ich daheim.');
   await removeEntry(page, editor, 'page', id);
 });

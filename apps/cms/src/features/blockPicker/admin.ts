@@ -1,7 +1,9 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { BlockTiles } from '../../strapi/admin/BlockTiles.ts';
+import { DeletedBlock } from './admin/DeletedBlock.tsx';
 
-/** The sentences of blocks where one is chosen; their pictures are in the schema. */
+/** The sentences of blocks where one is chosen, whose pictures are in the schema; and the way back to a deleted one. */
 export const blockPicker: AdminFeature = {
   everywhere: [{ name: 'block-tiles', Component: BlockTiles }],
+  formParts: [{ name: 'deleted-block', Component: DeletedBlock }],
 };
