@@ -149,8 +149,12 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'clone') {
       const data: Data = { ...params.data };
       await fillCopy(strapi, uid, data, params);
-      // A copy of an old job is a new one; only a date to come was meant for it.
-      if (uid === job && (comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+      // A copy of an old job or event is a new one; only a date to come was meant for it.
+      if (uid === job) {
+        if ((comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+        data.filled ??= false;
+      }
+      if (uid === uidOf('event')) data.cancelled ??= false;
       Object.assign(params, { data });
     }
     return next();
