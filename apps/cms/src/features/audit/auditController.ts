@@ -17,16 +17,16 @@ export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void
     .query(auditUid)
     .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
   const verification = await verifyAudit(strapi);
-    const subjects = await namedSubjects(
-      strapi,
-      found.map(({ subject }) => subject),
-    );
-    const entries = found.map(({ id, at, action, actor }, index) => ({
-      id,
-      at,
-      action,
-      actor,
-      subject: subjects[index],
-    }));
+  const subjects = await namedSubjects(
+    strapi,
+    found.map(({ subject }) => subject),
+  );
+  const entries = found.map(({ id, at, action, actor }, index) => ({
+    id,
+    at,
+    action,
+    actor,
+    subject: subjects[index],
+  }));
   ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
 }
