@@ -30,7 +30,8 @@ const messages: Readonly<Record<string, string>> = {
   'Email already taken': known,
   'A user with this email address already exists': known,
   'You cannot delete your own user': 'Das eigene Konto lässt sich nicht löschen.',
-  'You must have at least one user with super admin role.': 'Mindestens ein Konto muss die Administration behalten.',
+  'You must have at least one user with super admin role.':
+    'Das geht erst, wenn sich ein anderes Konto mit der Rolle «Super Admin» anmelden kann. Eingeladene zählen noch nicht.',
   'Some roles are still assigned to some users': 'Zu einer der Rollen gehören noch Konten.',
   'Name already taken': taken,
   'name already taken': taken,

@@ -1,9 +1,11 @@
 import type { Feature } from '../../feature.ts';
 import { accountEndpoints } from './accountsController.ts';
 import { mailInvitations } from './invitations.ts';
+import { keepAdministrator } from './lastAdministrator.ts';
 
 /** Accounts of the admin's users, and how they are invited. */
 export const accounts: Feature = {
   adminEndpoints: accountEndpoints,
+  guard: keepAdministrator,
   notify: mailInvitations,
 };

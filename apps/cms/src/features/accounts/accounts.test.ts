@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
+
+const service = runningService();
+let administrator: AdminClient;
+/** The path of her account. */
+let own = '';
+let [administration, editor] = [0, 0];
+
+const users = '/admin/users';
+const roleId = async (code: string): Promise<number> =>
+  (await service.strapi.db.query('admin::role').findOne({ where: { code } })).id;
+
+/** Invites an administrator; the path of the account. */
+async function invite(email: string): Promise<string> {
+  const person = { firstname: 'Rosa', lastname: 'Muster', email, roles: [administration] };
+  const { text } = await administrator('POST', users, person);
+  return `${users}/${JSON.parse(text).data.id}`;
+}
+
+beforeAll(async () => {
+  administrator = await adminClient(service, 'strapi-super-admin');
+  own = `${users}/${JSON.parse((await administrator('GET', `${users}/me`)).text).data.id}`;
+  [administration, editor] = [await roleId('strapi-super-admin'), await roleId('redaktion-gruppe')];
+});
+
+describe('the last administrator who can sign in', () => {
+  let invited = '';
+
+  it.each<[string, string, (() => object)?]>([
+    ['is not blocked', 'PUT', () => ({ isActive: false })],
+    ['keeps the role', 'PUT', () => ({ roles: [editor] })],
+    ['is not deleted', 'DELETE'],
+  ])('%s beside an invited one', async (_, method, change) => {
+    invited ||= await invite('rosa@haus.example');
+    const { status, text } = await administrator(method, own, change?.());
+    expect([status, text]).toEqual([400, expect.stringContaining('Eingeladene zählen noch nicht.')]);
+    expect((await administrator('GET', own)).status).toBe(200);
+  });
+
+  it('can change everything else, and others', async () => {
+    const change = { lastname: 'Beispiel', isActive: true, roles: [administration, editor] };
+    expect((await administrator('PUT', own, change)).status).toBe(200);
+    expect((await administrator('PUT', invited, { roles: [editor] })).status).toBe(200);
+    expect((await administrator('DELETE', invited)).status).toBe(200);
+  });
+
+  it('can leave once another has a password', async () => {
+    await adminClient(service, 'strapi-super-admin', 'redaktion-gruppe');
+    expect((await administrator('PUT', own, { isActive: false })).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { superAdmin } from '../../organisations/roles.ts';
+
+const userUid = 'admin::user';
+
+/** Administrators who can sign in. Invited people have no password yet; the directory takes this role from its users. */
+const administrators = { isActive: true, password: { $notNull: true }, roles: { code: superAdmin } };
+
+/** Rejects a change after which none would be left. @param leaving the users whom it concerns */
+async function requireOthers(strapi: Core.Strapi, leaving: object): Promise<void> {
+  const users = strapi.db.query(userUid);
+  const found: { id: number }[] = await users.findMany({ where: { $and: [leaving, administrators] } });
+  if (found.length === 0) return;
+  const others = await users.count({ where: { ...administrators, id: { $notIn: found.map(({ id }) => id) } } });
+  // As Strapi says it, which counts the invited and the blocked, too.
+  if (others === 0) throw new errors.ValidationError('You must have at least one user with super admin role.');
+}
+
+/** Whether the roles that a change sets are without that of administrators. */
+async function dropsRole(strapi: Core.Strapi, roles: unknown): Promise<boolean> {
+  if (roles === undefined) return false;
+  const role: { id: number } | null = await strapi.db.query('admin::role').findOne({ where: { code: superAdmin } });
+  return ![roles].flat().map(String).includes(String(role?.id));
+}
+
+/** Keeps at least one administrator who can sign in. */
+export function keepAdministrator(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    async beforeUpdate({ params: { data, where = {} } }) {
+      if (data?.isActive === false || (await dropsRole(strapi, data?.roles))) await requireOthers(strapi, where);
+    },
+    beforeDelete: ({ params: { where = {} } }) => requireOthers(strapi, where),
+  });
+}
