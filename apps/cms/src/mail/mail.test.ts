@@ -316,16 +316,27 @@ it('tells an applicant a decision with the text of HR and the link to their page
   const sendDecision = () => hr('POST', `/content/applications/${documentId}/decision`, mail);
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   rejectsRecipients = true;
-  expect((await sendDecision()).status).toBe(502);
+  expect((await sendDecision()).status).toBe(424);
   rejectsRecipients = false;
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
-  expect((await sendDecision()).status).toBe(200);
+  expect(await sendDecision()).toEqual({ status: 200, text: '{"isStageSet":true}' });
   expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
   expect(plain(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
+
+  const application = 'plugin::content.application';
+  const lock = { models: [application], beforeUpdate: () => Promise.reject(new Error('locked')) };
+  const unlock = service.strapi.db.lifecycles.subscribe(lock);
+  const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
+  mails.length = 0;
+  expect(await sendDecision()).toEqual({ status: 200, text: '{"isStageSet":false}' });
+  expect(mails).toHaveLength(1);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a mail to an applicant was sent'));
+  error.mockRestore();
+  unlock();
 });
 
 it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {

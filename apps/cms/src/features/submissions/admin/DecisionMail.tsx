@@ -1,10 +1,12 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
-import { mailFrom } from '../../../mail/placeholders.ts';
+import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
+import type { DecisionAnswer } from '../worklist/worklist.ts';
 import { type BegunMails, mailKey, templateKey, useBegunMail } from './begunMails.ts';
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
@@ -27,6 +29,33 @@ interface FormProps extends Props {
   onEditTemplate: () => void;
 }
 
+/** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
+const notSent = (error: unknown): string =>
+  isFetchError(error) && (error.status ?? 500) < 500
+    ? 'Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.'
+    : 'Es ist unklar, ob die Mail gesendet wurde. Bitte laden Sie die Seite neu: Ist der Stand gesetzt, ist sie gesendet.';
+
+/** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */
+function useDecision(documentId: string, stage: DecisionStage, onSet: () => void) {
+  const [isSent, setIsSent] = useState(false);
+  const sending = useAction(notSent);
+  const setting = useAction(() => 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
+  const send = (mail: Mail | undefined): Promise<void> =>
+    sending.run(async () => {
+      const path = `/content/applications/${documentId}/decision`;
+      const { data } = await getFetchClient().post<DecisionAnswer>(path, { stage, ...mail });
+      if (data.isStageSet) onSet();
+      else setIsSent(true);
+    });
+  const setOnly = (): Promise<void> =>
+    setting.run(async () => {
+      await getFetchClient().post('/content/applications/stage', { ids: [documentId], stage });
+      onSet();
+    });
+  const failure = sending.failure || setting.failure;
+  return { send, setOnly, isSent, isBusy: sending.isBusy, failure };
+}
+
 function MailForm({
   documentId,
   stage,
@@ -39,40 +68,30 @@ function MailForm({
   onCancel,
 }: FormProps) {
   const { typed, type, end } = useBegunMail(begun, mailKey(documentId, stage));
-  const [failure, setFailure] = useState('');
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
 
-  const post = (path: string, body: object, ifFailed: string): void => {
-    const request = getFetchClient().post(`/content/applications/${path}`, body);
-    request.then(
-      () => end(onDone),
-      () => setFailure(`${ifFailed} Bitte später noch einmal versuchen.`),
-    );
-  };
-  const send = (): void =>
-    post(`${documentId}/decision`, { stage, ...mail }, 'Die Mail wurde nicht gesendet, der Stand ist unverändert.');
-  const setOnly = (): void => post('stage', { ids: [documentId], stage }, 'Der Stand wurde nicht geändert.');
+  const { send, setOnly, isSent, isBusy, failure } = useDecision(documentId, stage, () => end(onDone));
+  const stageName = applicationStageNames[stage];
 
   return (
-    <Flex
-      direction="column"
-      alignItems="stretch"
-      gap={3}
-      tag="section"
-      aria-label={`Mail: ${applicationStageNames[stage]}`}
-    >
+    <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-label={`Mail: ${stageName}`}>
       {hindrance && <Typography role="status">{hindrance}</Typography>}
       {!hindrance && mail && <MailFields mail={mail} onChange={type} />}
+      {isSent && (
+        <Typography role="alert">
+          Die Mail ist gesendet, der Stand aber nicht gesetzt. Bitte setzen Sie ihn mit «Ohne Mail: {stageName}».
+        </Typography>
+      )}
       {(failure || problem) && <Typography role="alert">{failure || problem}</Typography>}
       <Flex gap={2} wrap="wrap">
-        {!hindrance && (
-          <Button disabled={!mail} onClick={send}>
+        {!hindrance && !isSent && (
+          <Button disabled={!mail || isBusy} onClick={() => void send(mail)}>
             Mail senden
           </Button>
         )}
-        <Button variant="secondary" onClick={setOnly}>
-          Ohne Mail: {applicationStageNames[stage]}
+        <Button variant="secondary" disabled={isBusy} onClick={() => void setOnly()}>
+          Ohne Mail: {stageName}
         </Button>
         {drafts?.values.betrieb && (
           <Button variant="tertiary" onClick={onEditTemplate}>

@@ -168,7 +168,12 @@ async function pageOf(strapi: Core.Strapi, { documentId, language }: Application
     : undefined;
 }
 
-/** Sends an applicant a decision by mail, and sets its stage. */
+/** What the form of a decision gets once the mail is sent. */
+export interface DecisionAnswer {
+  isStageSet: boolean;
+}
+
+/** Sends an applicant a decision by mail, and sets its stage: an applicant never sees a decision before its mail is sent. */
 async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
@@ -185,10 +190,18 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
     await openTransport().sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
   } catch (error) {
     strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
-    ctx.status = 502;
+    ctx.status = 424;
     return;
   }
-  await setStageOf(strapi, entry.documentId, stage, true);
+  // As an answer, not an error: HR would send the mail again.
+  const isStageSet = await setStageOf(strapi, entry.documentId, stage, true).then(
+    () => true,
+    (error: unknown) => {
+      strapi.log.error(`a mail to an applicant was sent, but its stage not set: ${errorCode(error)}`);
+      return false;
+    },
+  );
+  ctx.body = { isStageSet } satisfies DecisionAnswer;
 }
 
 /** Shows the applicant the stage that the user has before them. */
