@@ -6,6 +6,7 @@ export default [
   // Outside of the handling of errors, whose responses it changes.
   'plugin::content.german-errors',
   'strapi::errors',
+  'plugin::content.storable-values',
   {
     name: 'strapi::security',
     // A CV is shown from a `blob:` that the admin made, see src/features/submissions/admin/FileViewer.tsx; a draft from its website.

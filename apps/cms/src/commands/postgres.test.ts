@@ -66,6 +66,16 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
   });
 
+  it('has nothing at an address with an id that no column can hold', async () => {
+    const administrator = await adminClient(service, 'strapi-super-admin');
+    const id = 2 ** 31;
+    for (const path of [`/admin/users/${id}`, '/admin/users/x', `/content/files/${id}/uses`, `/admin/roles/${id}`]) {
+      expect([path, (await administrator('GET', path)).status]).toEqual([path, 404]);
+    }
+    const { text } = await administrator('POST', `/content/accounts/${id}/invitation`);
+    expect(text).toContain('Eine Zahl ist zu gross.');
+  });
+
   it('has one organisation of a key', async () => {
     const row = { document_id: 'second', key: 'rivabella' };
     await expect(service.strapi.db.connection('companies').insert(row)).rejects.toThrow(/unique/i);
