@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
@@ -28,6 +29,39 @@ async function send(box: Outbox, contents: readonly string[], key: string = rand
   await draft.discard();
   return reference;
 }
+
+/** PostgreSQL's answer while it starts. */
+const starting = Buffer.from('E\0\0\0\x24SFATAL\0VFATAL\0C57P03\0Mstarting\0\0');
+
+it('log once that PostgreSQL is away, whatever it answers, and again after an hour', async () => {
+  let attempts = 0;
+  const server = createServer((socket) => {
+    attempts += 1;
+    const answer = attempts % 2 ? starting : '';
+    socket.on('error', () => undefined).once('data', () => socket.end(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const log = vi.fn<OutboxLog>();
+  const directory = await mkdtemp(join(tmpdir(), 'copies-'));
+  const copies = { url: `postgres://outbox@127.0.0.1:${port}/outbox`, pollIntervalMs: 5 };
+  const box = await openOutbox({ directory, deliver: down, log, firstRetryMs: 10, copies });
+  const logged = () => log.mock.calls.map(([level, , { problem }]) => `${level} ${problem}`);
+  const moreAttempts = async () => {
+    const until = attempts + 4;
+    await expect.poll(() => attempts).toBeGreaterThan(until);
+  };
+  await moreAttempts();
+  expect(logged()).toEqual(['error 57P03']);
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start + 3_600_000);
+  await moreAttempts();
+  expect(logged()).toHaveLength(2);
+  clock.mockRestore();
+  await box.close();
+  server.close();
+  await rm(directory, { recursive: true });
+});
 
 const programs = postgresPrograms ?? '';
 

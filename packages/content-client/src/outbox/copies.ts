@@ -41,6 +41,9 @@ const copyRow = z.object({ key: z.string(), content: z.string() });
 const keyRow = z.object({ key: z.string() });
 const partRow = z.object({ content: z.instanceof(Uint8Array) });
 
+/** How often a failure that lasts is logged. */
+const reportIntervalMs = 3_600_000;
+
 /** A copy whose process is gone, with the content of the file at a position. */
 export interface OrphanedCopy {
   key: string;
@@ -92,6 +95,25 @@ async function* partsOf(client: PoolClient, key: string, position: number): Asyn
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.message) : 'unknown';
 
+/** Logs a failure when it begins, and every hour while it lasts: its problem may be another one with each attempt. */
+function failureReport(log: OutboxLog, message: string) {
+  // Monotonic clock.
+  let reportedAt = -Infinity;
+  return {
+    failed(error: unknown): void {
+      if (performance.now() - reportedAt < reportIntervalMs) return;
+      reportedAt = performance.now();
+      log('error', message, { problem: codeOf(error) });
+    },
+    /** Whether there was a failure until now. */
+    ended(): boolean {
+      const hasFailed = reportedAt !== -Infinity;
+      reportedAt = -Infinity;
+      return hasFailed;
+    },
+  };
+}
+
 /**
  * Copies submissions to PostgreSQL. Each process leases the time in which it answers for its copies; once that is over,
  * the others restore them in their own outboxes.
@@ -113,7 +135,8 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
   let [isClosed, hasErased] = [true, false];
   let connection: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let reported: string | undefined;
+  const storing = failureReport(log, 'copies of submissions cannot be stored: no form is accepted');
+  const upkeep = failureReport(log, 'upkeep of copies of submissions failed');
 
   async function inTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
@@ -154,14 +177,11 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
     try {
       await connected();
       await work();
-      if (reported) log('info', 'outbox: copies are stored again', {});
-      [isClosed, reported] = [false, undefined];
+      if (storing.ended()) log('info', 'outbox: copies are stored again', {});
+      isClosed = false;
     } catch (error) {
       isClosed = true;
-      const problem = codeOf(error);
-      if (problem !== reported)
-        log('error', 'copies of submissions cannot be stored: no form is accepted', { problem });
-      reported = problem;
+      storing.failed(error);
       throw error;
     }
   }
@@ -203,8 +223,9 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
     try {
       await observe(renewLease);
       await adoptAll();
+      if (upkeep.ended()) log('info', 'outbox: upkeep of copies works again', {});
     } catch (error) {
-      if (!isClosed) log('error', 'outbox', { problem: codeOf(error) });
+      if (!isClosed) upkeep.failed(error);
     }
     if (!stopped.signal.aborted) timer = setTimeout(() => void (polling = poll()), pollIntervalMs);
   }
