@@ -1,6 +1,7 @@
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import { siteOrigin } from '../environment/siteOrigin.ts';
+import { ownPath } from './ownAddress.ts';
 import { websitePath } from './websitePath.ts';
 
 function of(key: string) {
@@ -40,5 +41,21 @@ describe('websitePath', () => {
 describe('siteOrigin', () => {
   it('defaults to the first production host', () => {
     expect(siteOrigin(of('tabor'))).toBe('https://tabor.example');
+  });
+});
+
+describe('ownPath', () => {
+  it.each([
+    ['tabor', '/wohnen/?a=b#c', '/wohnen'],
+    ['tabor', 'http://www.tabor.example/wohnen/?a=b', '/wohnen'],
+    ['tabor', 'https://tabor.example', '/'],
+    ['tabor', 'https://tabor.example.evil.example/wohnen', undefined],
+    ['tabor', 'mailto:info@tabor.example', undefined],
+    ['rivabella', 'https://rivabella.example/it/wohnen', '/wohnen'],
+    ['rivabella', 'https://rivabella.example/it', '/'],
+    ['rivabella', 'https://rivabella.example/italien', '/italien'],
+    ['rivabella', '/it/wohnen', '/it/wohnen'],
+  ])('reads links to %s: %s', (key, link, path) => {
+    expect(ownPath(of(key), link)).toBe(path);
   });
 });

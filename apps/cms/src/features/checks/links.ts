@@ -1,10 +1,11 @@
+import { ownPath } from '../../content/ownAddress.ts';
 import { type Check, blocking, warning } from './finding.ts';
-import { isThere, ownPath } from './site.ts';
+import { isThere } from './site.ts';
 
 /** Links to a path of the website at which there is nothing. */
 export const brokenLinks: Check = (entry, site) =>
   entry.links.flatMap(({ place, target }) => {
-    const path = ownPath(site, target);
+    const path = ownPath(site.tenant, target);
     const isItself = entry.type === 'page' && path === entry.fields.path;
     if (path === undefined || isItself || isThere(site, path) || site.redirects.find(target)) return [];
     if (site.drafts.has(path)) {

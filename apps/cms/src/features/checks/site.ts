@@ -87,15 +87,6 @@ export function isOwned({ tenant }: Site, path: string): boolean {
   return isMounted(path) || pathsOf(tenant).some((each) => match(each, path));
 }
 
-/** A link to this website without its origin, query, fragment and trailing slash; `undefined` for other links. */
-export function ownPath({ tenant }: Site, link: string): string | undefined {
-  const hosts: readonly string[] = tenant.hosts.production;
-  const url = URL.canParse(link) ? new URL(link) : undefined;
-  if (url && !(url.protocol === 'https:' && hosts.includes(url.hostname))) return undefined;
-  const path = url?.pathname ?? link.replace(/[?#].*$/s, '');
-  return path.startsWith('/') ? path.replace(/(?<=.)\/$/, '') : undefined;
-}
-
 /** Whether a path leads to a published entry or a public file. */
 function hasEntry(site: Site, path: Path, id: string, pathname: string): boolean {
   const entry = entryAt(pathname);

@@ -4,7 +4,8 @@ import { ownersOf } from '../../organisations/ownership.ts';
 import { type ContentUid, publicTypes, titleOf, uidOf } from '../../content/content-types.ts';
 import { populateContent } from '../../content/populate.ts';
 import { published } from '../../content/published.ts';
-import { tenantOf } from '../../environment/tenants.ts';
+import { ownPath } from '../../content/ownAddress.ts';
+import { type Tenant, tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { referencingEntries } from '../../publishing/referencingEntries.ts';
 import { type Content, contentOf, versionedType } from './entryContent.ts';
@@ -23,21 +24,23 @@ interface Row extends Content {
   documentId: string;
 }
 
-/** Every path in the fields and texts of an entry, without query and fragment. */
-function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [value.replace(/[?#].*$/, '')] : [];
-  if (Array.isArray(value)) return value.flatMap(pathsIn);
-  return isRow(value) ? Object.values(value).flatMap(pathsIn) : [];
+/** Every text in the fields of an entry. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRow(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** `«Wohnen» (Seiten)` */
 const nameOf = (uid: string, row: Content): string =>
   `«${titleOf(uid, row)}» (${versionedType(uid)?.info.displayName})`;
 
-/** Whether a path on the same website leads to an entry. */
-function leadsTo(uid: string, rows: readonly Row[]): (path: string) => boolean {
+/** Whether a text is a link on the same website that leads to an entry. */
+function leadsTo(uid: string, rows: readonly Row[], website: Tenant): (text: string) => boolean {
   const keys = new Set(rows.flatMap(({ documentId, slug, path }) => [documentId, slug, path]));
-  return (path) => {
+  return (text) => {
+    const path = ownPath(website, text);
+    if (path === undefined) return false;
     const entry = entryAt(path);
     return entry ? uid === uidOf(entry.type) && keys.has(entry.key) : uid === uidOf('page') && keys.has(path);
   };
@@ -48,17 +51,18 @@ async function linkingEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
   rows: readonly Row[],
-  tenant: string,
+  website: Tenant,
 ): Promise<string[]> {
-  const leads = leadsTo(uid, rows);
+  const { key } = website;
+  const leads = leadsTo(uid, rows, website);
   const own = new Set(rows.map(({ documentId }) => documentId));
   const names: string[] = [];
-  for (const type of [uidOf(`konfiguration-${tenant}`), ...linkingTypes]) {
-    const ofTenant = type in strapi.contentTypes && tenantOfConfiguration(type) ? {} : { company: { key: tenant } };
+  for (const type of [uidOf(`konfiguration-${key}`), ...linkingTypes]) {
+    const ofTenant = type in strapi.contentTypes && tenantOfConfiguration(type) ? {} : { company: { key } };
     const found: Row[] = await strapi.db
       .query(type)
       .findMany({ where: { ...ofTenant, ...published(type) }, populate: populateContent(strapi, type) });
-    const linking = found.filter((row) => !own.has(row.documentId) && pathsIn(contentOf(type, row)).some(leads));
+    const linking = found.filter((row) => !own.has(row.documentId) && textsIn(contentOf(type, row)).some(leads));
     names.push(...linking.map((row) => nameOf(type, row)));
   }
   return [...new Set(names)];
@@ -90,15 +94,16 @@ export async function consequencesOf(strapi: Core.Strapi, uid: ContentUid, docum
   const where = { documentId, ...published(uid) };
   const rows: Row[] = await strapi.db.query(uid).findMany({ where });
   const [key = null] = await ownersOf(strapi, uid, documentId);
-  if (rows.length === 0 || key === null) return [];
-  const name = tenantOf(key)?.name ?? key;
+  const website = tenantOf(key);
+  if (rows.length === 0 || !website) return [];
+  const { name } = website;
   if (tenantOfConfiguration(uid)) {
     return [`Die Website von ${name} hat danach weder Namen noch Navigation und Fusszeile.`];
   }
   const isHome = uid === uidOf('page') && rows.some(({ path }) => path === '/');
   return [
     ...(isHome ? [`Das ist die Startseite von ${name}: danach erscheint dort nur noch ein Platzhalter.`] : []),
-    ...sentence(await linkingEntries(strapi, uid, rows, key), 'Hierher führen Links, die danach ins Leere gehen:'),
+    ...sentence(await linkingEntries(strapi, uid, rows, website), 'Hierher führen Links, die danach ins Leere gehen:'),
     ...sentence(await showingEntries(strapi, uid, rows), 'Der Eintrag fehlt danach auf:'),
   ];
 }

@@ -316,8 +316,9 @@ describe('unpublishing or deleting an entry', () => {
     const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Vreni', role: 'Leitung' });
     const vreni = parsed(person).data.documentId;
     const target = await publish('/ziel');
+    const copied = 'https://www.tabor.example/ziel/?a=b';
     const text = [
-      { type: 'paragraph', children: [{ type: 'link', url: '/ziel?a=b', children: [{ type: 'text', text: 'hier' }] }] },
+      { type: 'paragraph', children: [{ type: 'link', url: copied, children: [{ type: 'text', text: 'hier' }] }] },
     ];
     const blocks = [
       { __component: 'blocks.text', body: text },

@@ -4,9 +4,8 @@ import { checkEntry } from '../checks/checkEntry.ts';
 import { fieldsOf, readEntry } from '../checks/entry.ts';
 import { blocking, type Finding } from '../checks/finding.ts';
 import type { Site } from '../checks/site.ts';
+import { ownAddress } from '../../content/ownAddress.ts';
 import { endOf, problemOf, type RedirectRule } from '../../content/redirectRules.ts';
-import { comparableHost } from '../../environment/tenants.ts';
-import { siteOrigin } from '../../environment/siteOrigin.ts';
 import type { FileLine } from './redirectFile.ts';
 
 /** A redirect that a website has. */
@@ -33,14 +32,6 @@ function fieldProblem(name: 'from' | 'to', value: string): string | undefined {
   return new RegExp(regex).test(value) ? undefined : `${label}: ${correction}`;
 }
 
-/** The hosts of a website. */
-const hostsOf = (tenant: Site['tenant']): string[] =>
-  [...tenant.hosts.production, new URL(siteOrigin(tenant)).hostname].map(comparableHost);
-
-/** Whether an address is a whole one of a website. */
-export const isOn = (tenant: Site['tenant'], address: string): boolean =>
-  hostsOf(tenant).includes(comparableHost(URL.parse(address)?.hostname ?? ''));
-
 /**
  * Says what becomes of each line of a file, by the rules and checks of a form. Throws a `ValidationError` if the website
  * would have too many redirects.
@@ -52,11 +43,7 @@ export function planImport(
   redirects: readonly ExistingRedirect[],
   checkedAt: Date,
 ): PlannedLine[] {
-  const hosts = hostsOf(site.tenant);
-  const pathOf = (address: string): string => {
-    const url = URL.parse(address);
-    return url && hosts.includes(comparableHost(url.hostname)) ? url.pathname + url.search + url.hash : address;
-  };
+  const pathOf = (address: string): string => ownAddress(site.tenant, address) ?? address;
   const read = fileLines.map(({ line, from, to }) => ({ line, from: pathOf(from), to: pathOf(to) }));
   const firstLines = indexRedirects(read.toReversed());
   const problemIn = ({ line, from, to }: FileLine): string | undefined => {

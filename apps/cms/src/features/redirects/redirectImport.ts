@@ -7,8 +7,9 @@ import { currentRights } from '../../organisations/rights.ts';
 import { readSite } from '../checks/readSite.ts';
 import { savingCheckedEntries } from '../../content/checkedTogether.ts';
 import { uidOf } from '../../content/content-types.ts';
+import { ownAddress } from '../../content/ownAddress.ts';
 import { tenants } from '../../environment/tenants.ts';
-import { isOn, planImport, type PlannedLine } from './planImport.ts';
+import { planImport, type PlannedLine } from './planImport.ts';
 import { type FileLine, readRedirectFile } from './redirectFile.ts';
 import type { Context } from '../../strapi/context.ts';
 
@@ -36,7 +37,7 @@ export interface ImportAnswer {
 async function tenantOf(strapi: Core.Strapi, first: FileLine | undefined): Promise<string> {
   const organisations = (await currentRights(strapi))?.organisations;
   const own = tenants.filter(({ key }) => organisations?.includes(key) ?? true);
-  const found = own.length === 1 ? own[0] : own.find((tenant) => isOn(tenant, first?.from ?? ''));
+  const found = own.length === 1 ? own[0] : own.find((tenant) => ownAddress(tenant, first?.from ?? '') !== undefined);
   if (found) return found.key;
   const example = `https://${own[0]?.hosts.production[0]}/alt.html`;
   throw new errors.ValidationError(`Für welche Website? Bitte frühere Adressen ganz schreiben, z. B. ${example}.`);
