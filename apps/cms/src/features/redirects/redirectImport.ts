@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { currentRights } from '../../organisations/rights.ts';
@@ -60,10 +61,37 @@ async function write(strapi: Core.Strapi, company: string, lines: readonly Plann
   }
 }
 
-/**
- * Says what becomes of each line of a file of redirects, and writes those that can be written once the user has confirmed
- * it; 403 for users who may not create and change redirects by hand.
- */
+/** Answers what becomes of each line, and writes those that can be written once the user has confirmed it. */
+async function importLines(
+  strapi: Core.Strapi,
+  ctx: Context,
+  key: string,
+  fileLines: readonly FileLine[],
+  confirmedAt?: string,
+): Promise<void> {
+  const site = await readSite(strapi, key);
+  const company = await strapi.db.query(uidOf('company')).findOne({ where: { key } });
+  if (!site || !company) return;
+  const redirects = await strapi.db.query(redirectUid).findMany({ where: { company: company.id } });
+  const checkedAt = confirmedAt ?? new Date().toISOString();
+  const lines = planImport(fileLines, site, redirects, new Date(checkedAt));
+  const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+  const isWritten = confirmedAt !== undefined;
+  if (isWritten) await write(strapi, company.documentId, changing);
+  ctx.status = 200;
+  ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
+}
+
+// One after the other, so that the second plans with what the first has written; other processes wait for the lock.
+let pending: Promise<unknown> = Promise.resolve();
+
+function inTurn(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
+  const done = pending.then(() => withAdvisoryLock(strapi, 'redirects', work));
+  pending = done.catch(() => undefined);
+  return done;
+}
+
+/** Imports redirects from a file; 403 for users who may not create and change redirects by hand. */
 export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { cannot } = permissionChecker(strapi, ctx, redirectUid);
   const isAllowed = !cannot.create() && !cannot.update();
@@ -73,15 +101,6 @@ export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promis
   if (!isAllowed || !request) return;
   const fileLines = readRedirectFile(request.csv);
   const key = await tenantOf(strapi, fileLines[0]);
-  const site = await readSite(strapi, key);
-  const company = await strapi.db.query(uidOf('company')).findOne({ where: { key } });
-  if (!site || !company) return;
-  const redirects = await strapi.db.query(redirectUid).findMany({ where: { company: company.id } });
-  const checkedAt = request.checkedAt ?? new Date().toISOString();
-  const lines = planImport(fileLines, site, redirects, new Date(checkedAt));
-  const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
-  const isWritten = request.checkedAt !== undefined;
-  if (isWritten) await write(strapi, company.documentId, changing);
-  ctx.status = 200;
-  ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
+  const run = () => importLines(strapi, ctx, key, fileLines, request.checkedAt);
+  await (request.checkedAt ? inTurn(strapi, run) : run());
 }
