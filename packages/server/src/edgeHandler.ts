@@ -93,7 +93,10 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     };
     const serve = (): void => {
       if (!requested.target.includes('?')) return serveFrom(requested);
-      void knownTarget(host, url).then((target) => serveFrom(address(target) ?? requested));
+      const known = (target: string): PageAddress => address(target) ?? requested;
+      void knownTarget(host, url)
+        .then(known, () => requested)
+        .then(serveFrom);
     };
     if (!requested.undeclared) return serve();
     void isMoved(requested.tenant, url).then((moved) => (moved ? handle() : serve()), serve);
