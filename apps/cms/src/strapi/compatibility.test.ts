@@ -23,7 +23,16 @@ const fields = {
   'admin::permission': ['action', 'conditions', 'properties', 'role', 'subject'],
   'admin::role': ['code', 'users'],
   'admin::session': ['origin', 'userId'],
-  'admin::user': ['email', 'firstname', 'isActive', 'lastname', 'registrationToken', 'resetPasswordToken', 'roles'],
+  'admin::user': [
+    'email',
+    'firstname',
+    'isActive',
+    'lastname',
+    'password',
+    'registrationToken',
+    'resetPasswordToken',
+    'roles',
+  ],
   'plugin::upload.file': ['alternativeText', 'createdBy', 'folderPath', 'hash', 'mime', 'related'],
   'plugin::users-permissions.permission': ['role'],
   'plugin::users-permissions.role': ['type'],
@@ -43,6 +52,7 @@ const markup: [string, RegExp][] = [
   ['strapi/admin/BlockTiles.ts', /components\.map\(\(\{ displayName, uid \}\)=>\S*\s*jsx\(Menu\.Item/],
   ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
   ['strapi/admin/StickyActions.ts', /tag: "aside"/],
+  ['strapi/admin/HiddenSettings.tsx', /id: "burger-menu"/],
 ];
 
 /** Routes of Strapi's settings whose pages this service replaces. */

@@ -2,8 +2,7 @@ import { useAuth } from '@strapi/strapi/admin';
 import { createGlobalStyle } from 'styled-components';
 
 const Hidden = createGlobalStyle`
-  nav a[href$="/admin/settings"],
-  nav a[href="/settings"] {
+  :is(nav, #burger-menu) a:is([href$="/admin/settings"], [href="/settings"]) {
     display: none;
   }
 `;

@@ -31,8 +31,8 @@ export function OpenForms(props: EntryProps) {
     title: 'Auch geöffnet',
     content: (
       <Typography role="status">
-        {who} {others.length === 1 ? 'hat' : 'haben'} diesen Eintrag gerade offen. Bitte sprechen Sie sich ab: Wer
-        zuletzt speichert, wird abgewiesen.
+        {who} {others.length === 1 ? 'hat' : 'haben'} diesen Eintrag gerade offen. Bitte sprechen Sie sich ab: Wer als
+        Zweites speichert, sieht beide Fassungen und muss wählen.
       </Typography>
     ),
   };

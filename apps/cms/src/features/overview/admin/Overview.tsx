@@ -9,7 +9,7 @@ const groups = [
   {
     key: 'faulty',
     heading: 'Bitte ansehen',
-    none: 'Die Prüfung der letzten Nacht hat nichts gefunden.',
+    none: 'Nichts ist offen. Jede Nacht wird neu geprüft.',
     isTime: false,
   },
   { key: 'scheduled', heading: 'Geplant', none: 'Nichts erscheint später von selbst.', isTime: true },
