@@ -3,6 +3,16 @@ import { siteOrigin } from '../src/environment/siteOrigin.ts';
 
 export default [
   'strapi::logger',
+  {
+    name: 'strapi::compression',
+    // The admin's files and what it loads, not uploads, of which browsers ask for ranges. By brotli alone, which browsers
+    // accept, and websites that call over http, on the same machine, do not.
+    config: {
+      filter: (type: string) => /^(?:text\/(?:html|css)|application\/(?:javascript|json))$/.test(type),
+      gzip: false,
+      deflate: false,
+    },
+  },
   // Outside of the handling of errors, whose responses it changes.
   'plugin::content.german-errors',
   'strapi::errors',

@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
+import { signInPath } from '../features/signIn/paths.ts';
 import { bearer, photograph } from '../testing/media.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
@@ -295,6 +296,12 @@ describe('the media library', () => {
   });
 });
 
+/** How the answer to a browser with an `accept-encoding` is compressed. */
+async function encoding(path: string, accepted: string, range = {}): Promise<string | null> {
+  const headers = { 'accept-encoding': accepted, ...range };
+  return (await fetch(service.origin + path, { headers })).headers.get('content-encoding');
+}
+
 describe('the URL of an upload', () => {
   const strict = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
@@ -326,6 +333,14 @@ describe('the URL of an upload', () => {
       expect(await (await fetch(`${service.origin}/uploads/${name}`)).text()).toBe('<a/>');
     },
   );
+
+  it('is never compressed, as browsers ask for ranges of it, but pages are for browsers', async () => {
+    writeFileSync(join(uploads, 'alt.log'), 'x'.repeat(5_000));
+    for (const range of [{}, { range: 'bytes=0-3999' }])
+      expect(await encoding('/uploads/alt.log', 'br', range)).toBeNull();
+    expect(await encoding(signInPath, 'gzip, deflate, br')).toBe('br');
+    expect(await encoding(signInPath, 'gzip, deflate')).toBeNull();
+  });
 
   it('has no other spelling that omits the headers', async () => {
     writeFileSync(join(uploads, 'alt.xml'), '<geheim/>');
