@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adminClient } from '../testing/admin.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 interface Permission {
@@ -59,4 +60,13 @@ describe('the permissions of every role', () => {
   it('let a role fill in every required field of an entry that it may create', () => {
     expect(missing('explorer.create', 'create')).toEqual([]);
   });
+});
+
+it('names every column that a list of pages can show', async () => {
+  const editor = await adminClient(service, 'redaktion-gruppe');
+  const { text } = await editor('GET', '/content-manager/content-types/plugin::content.page/configuration');
+  const { metadatas }: { metadatas: Record<string, { list: { label: string } }> } = JSON.parse(text).data.contentType;
+  const unnamed = Object.entries(metadatas).filter(([name, { list }]) => list.label === name);
+  // Strapi's own, which no list can show.
+  expect(unnamed.map(([name]) => name)).toEqual(['documentId']);
 });

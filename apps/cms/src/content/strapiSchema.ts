@@ -105,10 +105,20 @@ const revision = (localized: boolean): Attribute & Record<string, unknown> => ({
   ...(localized && { pluginOptions: { i18n: { localized: true } } }),
 });
 
-/** Strapi adds fields that it does not know yet to the forms. */
-const revisionView: FieldView = {
-  edit: { label: 'Revision', description: '', visible: false, editable: false },
-  list: { label: 'Revision' },
+/** A field that lists can show, and no form. */
+const listedOnly = (label: string): FieldView => ({
+  edit: { label, description: '', visible: false, editable: false },
+  list: { label },
+});
+
+/** Strapi adds fields that it does not know yet to the forms, and names its own in English. */
+const otherFields: Readonly<Record<string, FieldView>> = {
+  [revisionField]: listedOnly('Revision'),
+  id: listedOnly('Nummer'),
+  createdAt: listedOnly('Angelegt am'),
+  updatedAt: listedOnly('Geändert am'),
+  createdBy: listedOnly('Angelegt von'),
+  updatedBy: listedOnly('Geändert von'),
 };
 
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
@@ -143,7 +153,7 @@ export function contentType(description: ContentTypeDescription) {
       ...(!inAdmin && { 'content-manager': { visible: false } }),
       content: {
         ...view,
-        metadatas: { ...metadatas, [revisionField]: revisionView },
+        metadatas: { ...metadatas, ...otherFields },
         layouts: { ...view.layouts, list: listed },
       },
     },
