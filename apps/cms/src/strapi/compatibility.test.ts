@@ -53,6 +53,7 @@ const markup: [string, RegExp][] = [
   ['strapi/admin/HiddenSettings.tsx', /to: '\/settings'/],
   ['strapi/admin/StickyActions.ts', /tag: "aside"/],
   ['strapi/admin/HiddenSettings.tsx', /id: "burger-menu"/],
+  ['strapi/admin/HiddenSettings.tsx', /name: 'currentPassword'[\s\S]*name: 'confirmPassword'/],
 ];
 
 /** Routes of Strapi's settings whose pages this service replaces. */

@@ -7,7 +7,6 @@ describe('germanError', () => {
     ['Entity not found', /^Das gibt es nicht mehr/],
     ['A folder with this name already exists', /^Diesen Namen gibt es hier schon/],
     ['title must be at most 80 characters', /^Bitte höchstens 80 Zeichen\.$/],
-    ['password must contain at least one number', /^Bitte einen Grossbuchstaben/],
     ['title must be defined.', /^Bitte ausfüllen\.$/],
     ['File too large: maximum allowed size is 40 MB', /^Die Datei ist zu gross: Höchstens 40 MB gehen\.$/],
   ])('says %s in German', (english, german) => {

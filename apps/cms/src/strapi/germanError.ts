@@ -58,7 +58,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     'Einen der gewählten Einträge gibt es nicht mehr, oder er gehört nicht zu Ihrem Betrieb. Bitte einen anderen wählen.',
   ],
   [/^folders cannot be moved inside themselves/, 'Ein Ordner lässt sich nicht in sich selbst verschieben.'],
-  [/ must contain at least one /, 'Bitte einen Grossbuchstaben, einen Kleinbuchstaben und eine Zahl verwenden.'],
   [/ must be at most (\d+) characters$/, 'Bitte höchstens $1 Zeichen.'],
   [/ must be at least (\d+) characters$/, 'Bitte mindestens $1 Zeichen.'],
   [/ must have at least (\d+) items$/, 'Bitte mindestens $1 Einträge.'],

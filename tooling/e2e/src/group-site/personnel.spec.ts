@@ -93,7 +93,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
 
 /** Sets up the second factor, logs out, and signs in with a code. */
 async function signsInWithACode(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
-  await page.getByRole('link', { name: 'Zweiter Faktor', exact: true }).click();
+  await page.getByRole('link', { name: 'Passwort und zweiter Faktor', exact: true }).click();
   const key = await page.getByText('Oder geben Sie der App diesen Schlüssel').locator('strong').innerText();
   expect(await accessibilityFindings(page)).toEqual([]);
   await fitsAPhone(page);

@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isRow } from '../../strapi/row.ts';
+import { serviceOf } from '../../strapi/services.ts';
+import { beginNetworkAttempt } from '../signIn/attempts.ts';
+import { clientOf, tooManyAttempts } from '../signIn/client.ts';
+import { requirePassword, wordsIn } from '../signIn/passwords.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { requiredPermission } from '../../strapi/requiredPermission.ts';
@@ -52,8 +57,21 @@ async function invite(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { email: user.email, link: await inviteAgain(strapi, user), mailed: sendsMail() };
 }
 
-/** For the page on which administrators invite and change the users of the admin. Strapi's own endpoints write. */
+async function setPassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const attempt = await beginNetworkAttempt(strapi, 'password', clientOf(ctx).network);
+  if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
+  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { id: Number(ctx.params.id) } });
+  if (!user || isInvited(user)) throw new errors.ApplicationError('Dieses Konto ist noch nicht eröffnet.');
+  const { password } = isRow(ctx.request.body) ? ctx.request.body : {};
+  await requirePassword(password, wordsIn({ ...user }));
+  await serviceOf(strapi, 'admin::user').updateById(user.id, { password });
+  await attempt.succeed();
+  ctx.body = {};
+}
+
+/** For the page on which administrators invite and change the users of the admin. Strapi's own endpoints write all else. */
 export const accountEndpoints: Endpoints = {
   'GET /accounts': { action: list, config: requiredPermission('admin::users.read') },
   'POST /accounts/:id/invitation': { action: invite, config: requiredPermission('admin::users.create') },
+  'PUT /accounts/:id/password': { action: setPassword, config: requiredPermission('admin::users.update') },
 };

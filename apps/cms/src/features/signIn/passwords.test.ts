@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
-import { sendForm } from '../../testing/signIn.fixture.ts';
+import { type FormAnswer, problemIn, sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
 import { resetToken } from '../signInPage/accounts.ts';
-import { signInPath } from './paths.ts';
+import { ownPasswordPath, signInPath } from './paths.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
@@ -54,9 +54,9 @@ const bad: readonly (readonly [string, keyof typeof problems])[] = [
   [`Kuchen 4 ${'ä'.repeat(40)}`, 'long'],
 ];
 
-/** With the kinds of characters that Strapi's own forms require. */
-const good = 'Kuchen Regen Lampe 4';
-const other = 'Vogel Suppe Tinte 9';
+/** Without the kinds of characters that Strapi's own forms require. */
+const good = 'kuchen regen lampe zug';
+const other = 'vogel suppe tinte nagel';
 
 type Setting = (password: string) => Promise<{ status: number; text: string }>;
 
@@ -77,6 +77,13 @@ const checked = ['400 guessable', 'accepted'];
 
 const person = { firstname: 'Rosa', lastname: 'Muster', email: 'rosa.muster@haus.example' };
 const userWhere = { where: { email: person.email } };
+
+const cookieOf = ({ cookies }: FormAnswer): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Sends the form with which a user changes the own password. */
+const sendOwn = (form: Record<string, string>, headers: Record<string, string> = {}): Promise<FormAnswer> =>
+  sendForm(service.origin, ownPasswordPath, form, headers);
 
 // All tries come from one address.
 beforeEach(() => service.strapi.db.getConnection('sign_in_counters').delete());
@@ -110,22 +117,38 @@ describe('a password of the admin', () => {
     expect((await reset(good)).text).toContain('Dieser Link gilt nicht mehr');
   });
 
-  it('is checked in the own profile', async () => {
-    const { token } = await sendPassword(signInPath, { email: person.email }, other);
-    const authorization = `Bearer ${token}`;
+  it('is checked where a user changes it, who proves the former one', async () => {
+    const signIn = () => sendForm(service.origin, signInPath, { email: person.email, password: other });
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const cookie = cookieOf(here);
+    const form = { current: other, password: good, repeated: good };
+    expect((await sendOwn(form)).location).toContain(`${signInPath}?redirectTo=`);
+    expect(problemIn((await sendOwn({ ...form, current: good }, { cookie })).html)).toContain('bisherige Passwort');
+    expect(problemIn((await sendOwn({ ...form, repeated: other }, { cookie })).html)).toContain('nicht gleich');
     const change: Setting = async (password) => {
-      const headers = { 'content-type': 'application/json', authorization };
-      const body = JSON.stringify({ ...person, currentPassword: other, password });
-      const response = await fetch(`${service.origin}/admin/users/me`, { method: 'PUT', headers, body });
-      return { status: response.status, text: await response.text() };
+      const { status, html } = await sendOwn({ current: other, password, repeated: password }, { cookie });
+      return { status, text: html };
     };
     expect(await answers(change, guessable, good)).toEqual(checked);
+    const isOpen = async (session: FormAnswer) =>
+      (await fetch(`${service.origin}/admin/access-token`, { method: 'POST', headers: { cookie: cookieOf(session) } }))
+        .ok;
+    expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
   });
 
   it('is checked where an administrator sets it', async () => {
     const { id } = await service.strapi.db.query('admin::user').findOne(userWhere);
-    const set: Setting = (password) => administrator('PUT', `/admin/users/${id}`, { ...person, password });
+    const set: Setting = (password) => administrator('PUT', `/content/accounts/${id}/password`, { password });
     expect(await answers(set, guessable, other)).toEqual(checked);
+    expect((await sendPassword(signInPath, { email: person.email }, other)).token).not.toBe('');
+  });
+
+  it('is not taken by the endpoints of Strapi', async () => {
+    const { id } = await service.strapi.db.query('admin::user').findOne(userWhere);
+    for (const path of [`/admin/users/${id}`, '/admin/users/me', '/Admin/Users/me/']) {
+      const { status, text } = await administrator('PUT', path, { password: 'Kuchen Regen Lampe 4' });
+      expect([status, text]).toEqual([400, expect.stringContaining(ownPasswordPath)]);
+    }
     expect((await administrator('PUT', `/admin/users/${id}`, { firstname: 'Rosina' })).status).toBe(200);
   });
 });

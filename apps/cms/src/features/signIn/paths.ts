@@ -7,6 +7,9 @@ export const signedInPath = `${signInPath}/offen`;
 /** The page of one's second factor. */
 export const secondFactorPath = `${signInPath}/zweiter-faktor`;
 
+/** The page on which users change their password. */
+export const ownPasswordPath = `${signInPath}/eigenes-passwort`;
+
 /** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
 export const targetParameter = 'redirectTo';
 

@@ -9,7 +9,7 @@ export const signInPage: AdminFeature = {
     {
       to: 'zweiter-faktor',
       icon: SecondFactorIcon,
-      intlLabel: { id: 'content.second-factor', defaultMessage: 'Zweiter Faktor' },
+      intlLabel: { id: 'content.second-factor', defaultMessage: 'Passwort und zweiter Faktor' },
       permissions: [],
       Component: () => import('./admin/SecondFactor.tsx').then(({ SecondFactor }) => ({ default: SecondFactor })),
       position: 6,

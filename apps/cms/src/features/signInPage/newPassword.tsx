@@ -17,7 +17,8 @@ import { type Answer, type Page, reject, type Visit } from './visit.ts';
 
 const hint = `Mindestens ${minPasswordChars} Zeichen, und nichts, was leicht zu erraten ist, wie der Name des Hauses. Gut sind vier Wörter, die nichts miteinander zu tun haben.`;
 
-const PasswordFields = ({ isWrong = false }: { isWrong?: boolean }) => (
+/** The fields of a new password. */
+export const PasswordFields = ({ isWrong = false }: { isWrong?: boolean }) => (
   <>
     <Field
       label="Neues Passwort"
@@ -45,7 +46,10 @@ const NameFields = ({ first, last, isFirst }: Name) => (
 );
 
 /** The new password of a form, which is checked first: a code or a link would be used up. */
-async function passwordIn({ password = '', repeated }: Visit['given'], account: Partial<Account>): Promise<string> {
+export async function passwordIn(
+  { password = '', repeated }: Visit['given'],
+  account: Partial<Account>,
+): Promise<string> {
   const { email, firstname, lastname } = account;
   await requirePassword(
     password,

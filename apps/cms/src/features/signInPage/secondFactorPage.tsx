@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { rightsOf } from '../../organisations/roles.ts';
 import { browserSession } from '../../strapi/adminSession.ts';
 import { nameOfUser } from '../../strapi/currentUser.ts';
-import { secondFactorPath, signInPath, targetParameter } from '../signIn/paths.ts';
+import { ownPasswordPath, secondFactorPath, signInPath, targetParameter } from '../signIn/paths.ts';
 import {
   type Account,
   endSessions,
@@ -31,7 +31,7 @@ interface Session {
 }
 
 /** The session of the browser. One that a missing factor forbids ends, as at any other request of the admin. */
-async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undefined> {
+export async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undefined> {
   const session = await browserSession(strapi, ctx);
   const account = session && (await findAccount(strapi, { id: session.userId, isActive: true }));
   if (!account) return undefined;
@@ -40,8 +40,9 @@ async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undefined> {
   return undefined;
 }
 
-/** The sign-in, which leads back here. */
-const signInFirst = `${signInPath}?${new URLSearchParams({ [targetParameter]: secondFactorPath.replace('/admin', '') })}`;
+/** The sign-in, which leads back to a page. */
+export const signInFor = (path: string): string =>
+  `${signInPath}?${new URLSearchParams({ [targetParameter]: path.replace('/admin', '') })}`;
 
 /** What users can do about their own factor. */
 async function ownFactor({ strapi, given }: Visit, account: Account, isWrong: boolean) {
@@ -129,13 +130,14 @@ async function changeFactor({ strapi, given }: Visit, account: Account): Promise
 export const secondFactorPage: Page = {
   async show(visit, problem) {
     const session = await sessionOf(visit);
-    if (!session) return signInFirst;
+    if (!session) return signInFor(secondFactorPath);
     const others = await othersWithFactor(visit.strapi, session.account);
     return (
       <Sheet title="Zweiter Faktor" problem={problem}>
         {await ownFactor(visit, session.account, problem !== undefined)}
         {others.length > 0 && <Others others={others} />}
         <p className="links">
+          {isLocal(session.account) && <a href={ownPasswordPath}>Passwort ändern</a>}
           <a href="/admin">Zurück zu den Inhalten</a>
         </p>
       </Sheet>
@@ -144,7 +146,7 @@ export const secondFactorPage: Page = {
 
   async send(visit) {
     const session = await sessionOf(visit);
-    if (!session) return signInFirst;
+    if (!session) return signInFor(secondFactorPath);
     const { strapi, given } = visit;
     const { account } = session;
     if (given.reset) return resetOther(strapi, account, given.reset);

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { germanError } from '../../strapi/germanError.ts';
 import { isRow } from '../../strapi/row.ts';
 import { isSetupToken, setupPath, setupTokenCookie } from '../firstAdministrator/setupToken.ts';
-import { invitationPath, secondFactorPath, signedInPath, signInPath } from '../signIn/paths.ts';
+import { invitationPath, ownPasswordPath, secondFactorPath, signedInPath, signInPath } from '../signIn/paths.ts';
 import { routedPath } from '../../strapi/routedPath.ts';
 import { hasSessionCookies, sessionEndpoints } from '../../strapi/adminSession.ts';
 import { firstAccountPath, forgottenPath, newPasswordPath } from './accounts.ts';
@@ -11,6 +11,7 @@ import { contentSecurityPolicy, documentOf } from './document.tsx';
 import { codePage, codePath } from './enter.tsx';
 import { forgottenPage } from './forgotten.tsx';
 import { firstAccountPage, invitationPage, newPasswordPage } from './newPassword.tsx';
+import { ownPasswordPage } from './ownPassword.tsx';
 import { passwordPage, signedInPage } from './password.tsx';
 import { secondFactorPage } from './secondFactorPage.tsx';
 import type { Answer, Page, Visit } from './visit.ts';
@@ -26,6 +27,7 @@ const pages: ReadonlyMap<string, Page> = new Map([
   [firstAccountPath, firstAccountPage],
   [signedInPath, signedInPage],
   [secondFactorPath, secondFactorPage],
+  [ownPasswordPath, ownPasswordPage],
 ]);
 
 const closed: ReadonlySet<string> = new Set(sessionEndpoints);

@@ -7,6 +7,13 @@ const Hidden = createGlobalStyle`
   }
 `;
 
+/** The profile's fields for a password, whose rule is not that of the page for it; their heading names that page. */
+const HiddenPassword = createGlobalStyle`
+  h2 ~ div:has(input:is([name="currentPassword"], [name="confirmPassword"])) {
+    display: none;
+  }
+`;
+
 /** Links to Strapi's prices. */
 const HiddenPrices = createGlobalStyle`
   a[href^="https://strapi.io/pricing"] {
@@ -15,7 +22,7 @@ const HiddenPrices = createGlobalStyle`
 `;
 
 /**
- * Hides the links to Strapi's prices; and the menu's link to the settings, which Strapi shows everybody, from those who
+ * Hides the links to Strapi's prices, and the form for a password; and the menu's link to the settings, which Strapi shows everybody, from those who
  * would find its version there.
  */
 export function HiddenSettings() {
@@ -24,6 +31,7 @@ export function HiddenSettings() {
   return (
     <>
       <HiddenPrices />
+      <HiddenPassword />
       {!administrates && <Hidden />}
     </>
   );

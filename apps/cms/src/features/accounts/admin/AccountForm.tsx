@@ -1,3 +1,4 @@
+import { minPasswordChars } from '@group/content-client/contract/staffPassword';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
 import { AccountSheet } from '../../../admin/AccountSheet.tsx';
@@ -33,7 +34,7 @@ const texts: readonly { name: TextName; label: string; type?: string; isOptional
   { name: 'password', label: 'Neues Passwort', type: 'password', isOptional: true, isLater: true },
 ];
 
-const passwordHint = 'Nur, wenn die Person kein neues Passwort verlangen kann. Mindestens 12 Zeichen.';
+const passwordHint = `Nur, wenn die Person kein neues Passwort verlangen kann. Mindestens ${minPasswordChars} Zeichen.`;
 
 function problemsOf({ firstname, email, roles }: AccountValues): Partial<Record<keyof AccountValues, string>> {
   return {

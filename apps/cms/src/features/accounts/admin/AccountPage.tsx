@@ -42,7 +42,8 @@ export function AccountPage() {
     setInvitation({ email, link, mailed: answer.sendsMail });
   };
   const change = async ({ password, ...values }: AccountValues): Promise<void> => {
-    await getFetchClient().put(`/admin/users/${id}`, { ...values, ...(password && { password }) });
+    if (password) await getFetchClient().put(`/content/accounts/${id}/password`, { password });
+    await getFetchClient().put(`/admin/users/${id}`, values);
     await reload();
     toggleNotification({ type: 'success', message: 'Gespeichert' });
   };

@@ -1,0 +1,73 @@
+import { serviceOf } from '../../strapi/services.ts';
+import { appendAudit } from '../audit/auditLog.ts';
+import { actorOf } from '../../strapi/currentUser.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
+import { ownPasswordPath } from '../signIn/paths.ts';
+import { endSessions, isLocal } from '../signIn/secondFactor/account.ts';
+import { attemptOn } from './accounts.ts';
+import { Sheet } from './document.tsx';
+import { Field, Form } from './fields.tsx';
+import { passwordIn, PasswordFields } from './newPassword.tsx';
+import { sessionOf, signInFor } from './secondFactorPage.tsx';
+import { type Page, reject } from './visit.ts';
+
+const title = 'Passwort ändern';
+
+const notThis = 'Das bisherige Passwort stimmt nicht.';
+
+const back = (
+  <p className="links">
+    <a href="/admin">Zurück zu den Inhalten</a>
+  </p>
+);
+
+/** The password of a user with a session. */
+export const ownPasswordPage: Page = {
+  async show(visit, problem) {
+    const session = await sessionOf(visit);
+    if (!session) return signInFor(ownPasswordPath);
+    const { account } = session;
+    return (
+      <Sheet title={title} problem={problem}>
+        {isLocal(account) ? (
+          <Form to={ownPasswordPath} submit="Passwort speichern">
+            <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
+            <Field
+              label="Bisheriges Passwort"
+              name="current"
+              type="password"
+              autoComplete="current-password"
+              isWrong={problem === notThis}
+              isFirst={!problem || problem === notThis}
+            />
+            <PasswordFields isWrong={problem !== undefined && problem !== notThis} />
+          </Form>
+        ) : (
+          <p>Sie melden sich mit Ihrem Firmenkonto an, ohne Passwort.</p>
+        )}
+        {back}
+      </Sheet>
+    );
+  },
+
+  async send(visit) {
+    const session = await sessionOf(visit);
+    if (!session) return signInFor(ownPasswordPath);
+    const { strapi, given } = visit;
+    const { account } = session;
+    const { attempt } = await attemptOn(visit, 'password', account.email);
+    if (!(await matchesPassword(strapi, given.current ?? '', account.password))) return reject(notThis);
+    await attempt.succeed();
+    const password = await passwordIn(given, account);
+    await serviceOf(strapi, 'admin::user').updateById(account.id, { password });
+    // Those of others who know the former one.
+    await endSessions(strapi, account.id, session.id);
+    await appendAudit(strapi, { action: 'rights.change', actor: actorOf(account), subject: ownPasswordPath });
+    return (
+      <Sheet title="Das Passwort ist geändert">
+        <p>Auf anderen Geräten melden Sie sich mit dem neuen Passwort wieder an.</p>
+        {back}
+      </Sheet>
+    );
+  },
+};
