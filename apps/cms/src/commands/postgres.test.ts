@@ -76,6 +76,14 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(text).toContain('Eine Zahl ist zu gross.');
   });
 
+  it('creates each redirect once for concurrent imports', async () => {
+    const editor = await adminClient(service, 'redaktion-rivabella', 'autor-rivabella');
+    const file = { csv: '/doppelt.html;/kontakt', checkedAt: new Date().toISOString() };
+    const sent = Array.from({ length: 4 }, () => editor('POST', '/content/redirects/import', file));
+    const verdicts = (await Promise.all(sent)).map(({ text }): string => JSON.parse(text).lines[0].verdict);
+    expect(verdicts.toSorted()).toEqual(['new', 'same', 'same', 'same']);
+  });
+
   it('has one organisation of a key', async () => {
     const row = { document_id: 'second', key: 'rivabella' };
     await expect(service.strapi.db.connection('companies').insert(row)).rejects.toThrow(/unique/i);

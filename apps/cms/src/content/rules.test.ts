@@ -423,15 +423,6 @@ describe('redirects from a file', () => {
     expect(await stored('/Import.html')).toMatchObject({ documentId, to: '/kontakt', permanent: false });
   });
 
-  it('are written once by two imports at the same time', async () => {
-    const lines = ['/doppelt.html;/wohnen'];
-    const written = await Promise.all([importLines(tabor, lines), importLines(tabor, lines)]);
-    expect(written.flatMap(verdictsIn).toSorted()).toEqual(['1 new', '1 same']);
-    expect(await service.strapi.db.query('plugin::content.redirect').count({ where: { from: '/doppelt.html' } })).toBe(
-      1,
-    );
-  });
-
   it('are written over several transactions', async () => {
     const lines = Array.from({ length: 90 }, (_, number) => `/viele-${number}.html;/wohnen`);
     expect((await importLines(tabor, lines)).status).toBe(200);
