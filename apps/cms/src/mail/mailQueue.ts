@@ -9,12 +9,10 @@ import { sendsMail } from './transport.ts';
  * @param what of the mails, in the log
  */
 export function mailQueue(lock: string, what: string, sendAll: (strapi: Core.Strapi) => Promise<void>) {
-  let running: Promise<void> = Promise.resolve();
-  return (strapi: Core.Strapi): Promise<void> => {
-    if (!sendsMail()) return running;
-    running = running
-      .then(() => withAdvisoryLock(strapi, lock, () => sendAll(strapi)))
-      .catch(() => void strapi.log.warn(`${what} could not be read and will be retried`));
-    return running;
+  return async (strapi: Core.Strapi): Promise<void> => {
+    if (!sendsMail()) return;
+    await withAdvisoryLock(strapi, lock, () => sendAll(strapi)).catch(
+      () => void strapi.log.warn(`${what} could not be read and will be retried`),
+    );
   };
 }

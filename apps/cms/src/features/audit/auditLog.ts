@@ -36,22 +36,16 @@ const hashOf = ({ at, action, actor, subject, previousHash }: Omit<AuditEntry, '
     .update(JSON.stringify([previousHash, at, action, actor, subject]))
     .digest('hex');
 
-// One after the other, as each needs the hash of the one before; other processes wait for the lock.
-let pending: Promise<unknown> = Promise.resolve();
-
 /** Adds an event. Must not be called within a transaction: SQLite has one connection, and events wait for each other. */
 export async function appendAudit(strapi: Core.Strapi, event: AuditEvent): Promise<void> {
   if (strapi.db.inTransaction()) throw new Error(`The event ${event.action} is recorded within a transaction.`);
-  const append = () =>
-    withAdvisoryLock(strapi, 'audit', async () => {
-      const entries = strapi.db.query(auditUid);
-      const last: AuditEntry | null = await entries.findOne({ orderBy: { id: 'desc' } });
-      const entry = { ...event, at: new Date().toISOString(), previousHash: last?.hash ?? genesis };
-      await entries.create({ data: { ...entry, hash: hashOf(entry) } });
-    });
-  const done = pending.then(append);
-  pending = done.catch(() => undefined);
-  return done;
+  // One after the other, as each needs the hash of the one before.
+  await withAdvisoryLock(strapi, 'audit', async () => {
+    const entries = strapi.db.query(auditUid);
+    const last: AuditEntry | null = await entries.findOne({ orderBy: { id: 'desc' } });
+    const entry = { ...event, at: new Date().toISOString(), previousHash: last?.hash ?? genesis };
+    await entries.create({ data: { ...entry, hash: hashOf(entry) } });
+  });
 }
 
 /** The state of the chain. */

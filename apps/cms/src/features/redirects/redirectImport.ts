@@ -82,15 +82,6 @@ async function importLines(
   ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
 }
 
-// One after the other, so that the second plans with what the first has written; other processes wait for the lock.
-let pending: Promise<unknown> = Promise.resolve();
-
-function inTurn(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
-  const done = pending.then(() => withAdvisoryLock(strapi, 'redirects', work));
-  pending = done.catch(() => undefined);
-  return done;
-}
-
 /** Imports redirects from a file; 403 for users who may not create and change redirects by hand. */
 export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { cannot } = permissionChecker(strapi, ctx, redirectUid);
@@ -102,5 +93,6 @@ export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promis
   const fileLines = readRedirectFile(request.csv);
   const key = await tenantOf(strapi, fileLines[0]);
   const run = () => importLines(strapi, ctx, key, fileLines, request.checkedAt);
-  await (request.checkedAt ? inTurn(strapi, run) : run());
+  // One after the other, so that the second plans with what the first has written.
+  await (request.checkedAt ? withAdvisoryLock(strapi, 'redirects', run) : run());
 }
