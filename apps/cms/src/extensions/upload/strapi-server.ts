@@ -18,7 +18,7 @@ export default function extendUpload(plugin: Library): Library {
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
-  // Alternative texts in other languages than German, by locale: see publishing/wire.ts and features/library/filesController.ts.
+  // Alternative texts in other languages than German, by locale: see publishing/wire.ts and features/library/fileEndpoints.ts.
   plugin.contentTypes.file.schema.attributes.alternativeTexts = { type: 'json', configurable: false };
   // What websites show of a picture until it is there: see media/tones.ts.
   plugin.contentTypes.file.schema.attributes.tones = { type: 'json', configurable: false };

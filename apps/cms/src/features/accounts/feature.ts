@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { accountEndpoints } from './accountsController.ts';
+import { accountEndpoints } from './accountEndpoints.ts';
 import { mailInvitations } from './invitations.ts';
 import { keepAdministrator } from './lastAdministrator.ts';
 

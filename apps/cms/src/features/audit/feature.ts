@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { listAudit } from './auditController.ts';
+import { listAudit } from './listAudit.ts';
 import { keepAuditLog, eraseOldEvents } from './auditLog.ts';
 import auditRequests from './auditRequests.ts';
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { listFindings } from './checksController.ts';
+import { listFindings } from './listFindings.ts';
 import { enforceChecks } from './enforceChecks.ts';
 import { runNightlyChecks } from './nightlyChecks.ts';
 

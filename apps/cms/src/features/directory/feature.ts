@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { keepPasswordsLocal } from './accounts.ts';
 import { scheduleDirectoryChecks } from './directoryChecks.ts';
-import { oidcEndpoints } from './oidcController.ts';
+import { oidcEndpoints } from './oidcEndpoints.ts';
 import { eraseOldStaffAccounts } from './staffAccounts.ts';
 import { staffDirectoryEndpoints } from './staffDirectory.ts';
 

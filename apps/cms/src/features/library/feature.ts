@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { fileEndpoints } from './filesController.ts';
+import { fileEndpoints } from './fileEndpoints.ts';
 import { recordFileOwner } from './fileOwner.ts';
 
 /** The files of an organisation, which entries use them, and pictures without alternative text. */

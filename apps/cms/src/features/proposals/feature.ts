@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { closeProposals, eraseOldProposals } from './closeProposals.ts';
 import { proposalStates } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
-import { proposalEndpoints } from './proposalsController.ts';
+import { proposalEndpoints } from './proposalEndpoints.ts';
 
 /** The draft of an entry in one language that an author proposes to publish, with what the editors answer. */
 const proposal = {

@@ -6,7 +6,7 @@ import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fi
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 import { eraseOldProposals } from './closeProposals.ts';
 import { proposalUid } from './proposal.ts';
-import type { ListedProposal, ProposedEntry } from './proposalsController.ts';
+import type { ListedProposal, ProposedEntry } from './proposalEndpoints.ts';
 import { sendProposalMails } from './proposalMails.ts';
 
 const directory = temporaryDirectory();

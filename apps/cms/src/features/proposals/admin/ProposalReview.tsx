@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
-import type { ProposedEntry } from '../proposalsController.ts';
+import type { ProposedEntry } from '../proposalEndpoints.ts';
 import { sendProposal } from './proposals.ts';
 import { SentenceForm } from './SentenceForm.tsx';
 

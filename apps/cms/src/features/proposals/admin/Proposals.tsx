@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
-import type { ListedProposal } from '../proposalsController.ts';
+import type { ListedProposal } from '../proposalEndpoints.ts';
 import { ProposalReview } from './ProposalReview.tsx';
 import { useProposals } from './proposals.ts';
 

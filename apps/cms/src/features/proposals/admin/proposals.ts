@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import type { ListedProposal } from '../proposalsController.ts';
+import type { ListedProposal } from '../proposalEndpoints.ts';
 
 /** All cells of a list ask at the same time. */
 const sharedForMs = 1_000;
