@@ -40,7 +40,7 @@ export const Prices: Story = {};
 export const Totals: Story = {
   args: {
     totals: {
-      heading: 'Zusammen, mit Ihrem Anteil an die Pflege',
+      heading: 'Zusammen, mit Ihrem Anteil an den Pflegekosten',
       rows: [
         { name: 'Stufe 1', values: ['209.60'] },
         { name: 'Stufen 2 bis 12', values: ['223.00'] },

@@ -168,7 +168,7 @@ describe('TariffSection', () => {
 
   it('sets the sums of the levels apart from what they add up', async () => {
     await show(houseTariffs([houseFixture], '2026-11-28'));
-    const heading = screen.getByRole('rowheader', { name: 'Zusammen, mit Ihrem Anteil an die Pflege' });
+    const heading = screen.getByRole('rowheader', { name: 'Zusammen, mit Ihrem Anteil an den Pflegekosten' });
     expect(heading.getAttribute('scope')).toBe('rowgroup');
     const group = heading.closest('tbody');
     expect(group?.contains(screen.getByRole('row', { name: /^Stufe 0/ }))).toBe(true);
