@@ -83,7 +83,8 @@ const takesOver = (strapi: Core.Strapi): boolean => strapi.requestContext.get()?
 
 /**
  * Rejects a save of an entry that was saved since the form was opened, by another user or in another window: the form
- * would take back those changes without a word. Each save by a user gives the entry a new revision, and the form sends the one that it shows.
+ * would take back those changes without a word. Each save by a user gives the entry a new revision, and the form sends
+ * the one that it shows.
  */
 export function rejectStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {

@@ -22,8 +22,8 @@ const HiddenPrices = createGlobalStyle`
 `;
 
 /**
- * Hides the links to Strapi's prices, and the form for a password; and the menu's link to the settings, which Strapi shows everybody, from those who
- * would find its version there.
+ * Hides the links to Strapi's prices and the form for a password; and the menu's link to the settings, which Strapi shows
+ * everybody, from those who would find its version there.
  */
 export function HiddenSettings() {
   const permissions = useAuth('HiddenSettings', (auth) => auth.permissions);
