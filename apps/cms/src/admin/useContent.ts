@@ -13,8 +13,9 @@ interface Loaded<Content> {
 /**
  * What the content service answers to a GET request.
  * @param path with its query; loads again when it changes
+ * @param state of what the answer is about; loads again when it changes, too
  */
-export function useContent<Content>(path: string): Loaded<Content> {
+export function useContent<Content>(path: string, state?: string): Loaded<Content> {
   const [content, setContent] = useState<Content>();
   const [failed, setFailed] = useState(false);
   const latest = useRef<unknown>(undefined);
@@ -27,7 +28,7 @@ export function useContent<Content>(path: string): Loaded<Content> {
     if (answer) setContent(answer.data);
     setFailed(!answer);
   }, [path]);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => void reload(), [reload, state]);
 
   return { content, failed, reload };
 }

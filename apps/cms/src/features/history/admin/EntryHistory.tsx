@@ -81,11 +81,19 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
   );
 }
 
-function Versions({ type, id, locale }: { type: string; id: string; locale: string }) {
+interface VersionsProps {
+  type: string;
+  id: string;
+  locale: string;
+  /** When the entry was saved last, which can add a version. */
+  savedAt: string | undefined;
+}
+
+function Versions({ type, id, locale, savedAt }: VersionsProps) {
   const [compared, setCompared] = useState<Version>();
   const [all, setAll] = useState(false);
   const path = `/content/history/${type}/${id}`;
-  const { content, failed } = useContent<{ versions: Version[] }>(`${path}?locale=${locale}`);
+  const { content, failed } = useContent<{ versions: Version[] }>(`${path}?locale=${locale}`, savedAt);
 
   if (failed) return <Typography role="alert">Der Verlauf kann gerade nicht geladen werden.</Typography>;
   if (!content) return <Typography>Wird geladen …</Typography>;
@@ -126,7 +134,7 @@ export function EntryHistory(props: EntryProps & { document?: { updatedAt?: stri
   const id = entryId(props);
   if (!type || !id) return null;
   const locale = props.document?.locale ?? '';
-  // Saving or publishing can add a version.
-  const key = `${id} ${locale} ${props.document?.updatedAt}`;
-  return { title: 'Verlauf', content: <Versions key={key} type={type} id={id} locale={locale} /> };
+  const savedAt = props.document?.updatedAt;
+  const content = <Versions key={`${id} ${locale}`} type={type} id={id} locale={locale} savedAt={savedAt} />;
+  return { title: 'Verlauf', content };
 }
