@@ -68,7 +68,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Ziel' }).fill('tabor.example/umzug');
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText(/^Bitte einen Pfad mit \/ am Anfang schreiben/)).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Ziel' }).fill('www.tabor.example/umzug');
+    await dialog.getByRole('textbox', { name: 'Ziel' }).fill('www.tabor.example/kontakt');
     await dialog.getByRole('textbox', { name: 'Text' }).fill('dazu');
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog).toBeHidden();
@@ -78,7 +78,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Was Sie mitbringen' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Schreiben Sie uns.' })).toHaveAttribute('href', /anna@tabor\.example/);
-    await expect(main.getByRole('link', { name: 'dazu' })).toHaveAttribute('href', 'https://www.tabor.example/umzug');
+    await expect(main.getByRole('link', { name: 'dazu' })).toHaveAttribute('href', 'https://www.tabor.example/kontakt');
     await expect(main.getByRole('listitem').filter({ hasText: 'Lieblingskissen' })).toBeVisible();
     await expect(main.getByRole('columnheader', { name: 'Mahlzeit' })).toBeVisible();
     await expect(main.getByRole('row', { name: 'Abendessen 18.00 Uhr' })).toBeVisible();
