@@ -5,6 +5,7 @@ import { serviceOf } from '../../strapi/services.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf, tooManyAttempts } from '../signIn/client.ts';
 import { requirePassword, wordsIn } from '../signIn/passwords.ts';
+import { endSessions } from '../signIn/secondFactor/account.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { requiredPermission } from '../../strapi/requiredPermission.ts';
@@ -65,6 +66,8 @@ async function setPassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { password } = isRow(ctx.request.body) ? ctx.request.body : {};
   await requirePassword(password, wordsIn({ ...user }));
   await serviceOf(strapi, 'admin::user').updateById(user.id, { password });
+  // Those of others who know the former one.
+  await endSessions(strapi, user.id, ctx.state.session?.id);
   await attempt.succeed();
   ctx.body = {};
 }

@@ -81,6 +81,11 @@ const userWhere = { where: { email: person.email } };
 const cookieOf = ({ cookies }: FormAnswer): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
+async function isOpen(session: FormAnswer): Promise<boolean> {
+  const headers = { cookie: cookieOf(session) };
+  return (await fetch(`${service.origin}/admin/access-token`, { method: 'POST', headers })).ok;
+}
+
 /** Sends the form with which a user changes the own password. */
 const sendOwn = (form: Record<string, string>, headers: Record<string, string> = {}): Promise<FormAnswer> =>
   sendForm(service.origin, ownPasswordPath, form, headers);
@@ -130,16 +135,16 @@ describe('a password of the admin', () => {
       return { status, text: html };
     };
     expect(await answers(change, guessable, good)).toEqual(checked);
-    const isOpen = async (session: FormAnswer) =>
-      (await fetch(`${service.origin}/admin/access-token`, { method: 'POST', headers: { cookie: cookieOf(session) } }))
-        .ok;
     expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
   });
 
-  it('is checked where an administrator sets it', async () => {
+  it('is checked where an administrator sets it, which ends the sessions of the user', async () => {
     const { id } = await service.strapi.db.query('admin::user').findOne(userWhere);
+    const session = await sendForm(service.origin, signInPath, { email: person.email, password: good });
+    expect(await isOpen(session)).toBe(true);
     const set: Setting = (password) => administrator('PUT', `/content/accounts/${id}/password`, { password });
     expect(await answers(set, guessable, other)).toEqual(checked);
+    expect(await isOpen(session)).toBe(false);
     expect((await sendPassword(signInPath, { email: person.email }, other)).token).not.toBe('');
   });
 
