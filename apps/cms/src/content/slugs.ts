@@ -17,6 +17,12 @@ const slugs: ReadonlyMap<string, { source: string; shared: boolean }> = new Map(
   }),
 );
 
+/** Which entry is written, in which language: missing are the id of a new one, and the default language. */
+interface EntryPlace {
+  documentId?: unknown;
+  locale?: unknown;
+}
+
 const defaultLocale = (strapi: Core.Strapi): Promise<unknown> =>
   serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale();
 
@@ -32,12 +38,7 @@ function isMadeFrom(slug: string, text: unknown): boolean {
  * published, unless an editor has chosen another.
  * @param data of the entry; gets the address
  */
-export async function fillSlug(
-  strapi: Core.Strapi,
-  uid: string,
-  data: Data,
-  params: { documentId?: unknown; locale?: unknown },
-): Promise<void> {
+export async function fillSlug(strapi: Core.Strapi, uid: string, data: Data, params: EntryPlace): Promise<void> {
   const slug = slugs.get(uid);
   if (!slug) return;
   const { documentId } = params;
@@ -70,12 +71,7 @@ const copySuffix = ' (Kopie)';
  * Marks a copy in its title, unless the editor has written one, and gives it an address of its own.
  * @param data of the copy; Strapi takes what is missing from the original
  */
-export async function fillCopy(
-  strapi: Core.Strapi,
-  uid: string,
-  data: Data,
-  params: { documentId?: unknown; locale?: unknown },
-): Promise<void> {
+export async function fillCopy(strapi: Core.Strapi, uid: string, data: Data, params: EntryPlace): Promise<void> {
   const slug = slugs.get(uid);
   if (!slug) return;
   const { documentId, locale = await defaultLocale(strapi) } = params;
