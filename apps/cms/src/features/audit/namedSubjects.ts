@@ -41,7 +41,7 @@ const kinds: readonly Kind[] = [
   })),
 ];
 
-/** The subjects of events with names in the place of ids, where what they name is still there. */
+/** The subjects of events with names instead of ids, as far as what they name still exists. */
 export async function namedSubjects(strapi: Core.Strapi, subjects: readonly string[]): Promise<string[]> {
   let named = [...subjects];
   for (const { uid, ids, key, nameOf } of kinds) {
