@@ -9,6 +9,8 @@ export interface Attribute {
   private?: boolean;
   /** In characters. */
   maxLength?: number;
+  /** `localized: false`: all languages share the value. */
+  pluginOptions?: { i18n?: { localized: boolean } };
 }
 
 /** The attributes of a type or component, by name. */

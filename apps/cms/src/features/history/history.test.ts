@@ -239,6 +239,28 @@ describe('saving an entry', () => {
     expect((await tabor('PUT', path, { title: 'Danach', revision: now })).status).toBe(200);
   });
 
+  it('is rejected if another language has changed what both share', async () => {
+    const company = connect(companies.get('rivabella') ?? '');
+    const created = await group('POST', entryPath('page'), { title: 'Preise', path: '/preise', company });
+    const path = entryPath('page', parsed(created).data.documentId);
+    const italian = `${path}?locale=it-CH`;
+    expect((await group('PUT', italian, { title: 'Prezzi', path: '/preise', company })).status).toBe(200);
+    const opened = parsed(await group('GET', path)).data.revision;
+    const translator = await adminClient(service, 'redaktion-gruppe', 'personal-tabor');
+    const saveItalian = async (more: object): Promise<void> => {
+      const { revision } = parsed(await translator('GET', italian)).data;
+      expect((await translator('PUT', italian, { ...more, revision })).status).toBe(200);
+    };
+    await saveItalian({ title: 'Prezzi attuali' });
+    expect(parsed(await group('GET', path)).data.revision).toBe(opened);
+    await saveItalian({ path: '/tarife' });
+    const answer = await group('PUT', path, { title: 'Preise', path: '/preise', revision: opened });
+    expect(answer.status).toBe(400);
+    const { conflict } = JSON.parse(answer.text).error.details;
+    const changes = [{ label: 'Pfad', before: '/tarife', now: '/preise' }];
+    expect(conflict).toMatchObject({ author: 'Eva redaktion-gruppe.personal-tabor', changes });
+  });
+
   it('with a block that another user has removed is rejected for that, and can replace it', async () => {
     const id = await publish('/abschnitte');
     const path = entryPath('page', id);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser, nameOfUser, type AdminUser } from '../../strapi/currentUser.ts';
@@ -78,13 +79,20 @@ async function rejectionOf(
   });
 }
 
+/** What all languages of an entry have in common. */
+function sharedContent(strapi: Core.Strapi, uid: string, row: Row): unknown[] {
+  const attributes = attributesOf(strapi, uid);
+  const content = Object.entries(contentOf(uid, row));
+  return content.filter(([name]) => attributes[name]?.pluginOptions?.i18n?.localized === false);
+}
+
 /** Header of a save that replaces the stored version, which the history keeps. */
 const takesOver = (strapi: Core.Strapi): boolean => strapi.requestContext.get()?.get('x-replace-version') === 'true';
 
 /**
  * Rejects a save of an entry that was saved since the form was opened, by another user or in another window: the form
  * would take back those changes without a word. Each save by a user gives the entry a new revision, and the form sends
- * the one that it shows.
+ * the one that it shows. A save that changes what all languages share gives each of them one.
  */
 export function rejectStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
@@ -116,7 +124,15 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
         const author = nameOfUser(saved.updatedBy ?? user);
         await storeVersion(strapi, uid, saved, { kind: 'draft', author, savedAt: new Date().toISOString(), tenant });
       }
-      return next();
+      const result = await next();
+      const own = saved && (await read());
+      if (own && !isDeepStrictEqual(sharedContent(strapi, uid, saved), sharedContent(strapi, uid, own))) {
+        const others = { documentId, ...edited(uid), id: { $ne: own.id } };
+        const rows: SavedRow[] = await strapi.db.query(uid).findMany({ where: others });
+        const data = { [revisionField]: randomId(), updatedBy: user.id };
+        for (const { id } of rows) await strapi.db.query(uid).update({ where: { id }, data });
+      }
+      return result;
     });
   });
 }
