@@ -5,7 +5,7 @@ import { formatDay } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
-import { formatCentimes } from './tariffSums.ts';
+import { formatPrices } from './tariffSums.ts';
 import { tariffsMessages } from './tariffs.messages.ts';
 import { placesMark } from './freePlaces.enhance.ts';
 import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
@@ -47,8 +47,8 @@ function Price({ price }: Pick<HouseTeaser, 'price'>) {
   const messages = useMessages(tariffsMessages);
   const language = useLanguage();
   if (!price) return null;
-  const { from, to, validFrom } = price;
-  return <p>{messages.range(formatCentimes(from), formatCentimes(to), formatDay(language, validFrom))}</p>;
+  const [from = '', to = ''] = formatPrices(price.from, price.to);
+  return <p>{messages.range(from, to, formatDay(language, price.validFrom))}</p>;
 }
 
 /** A house in a list: picture, town, number of places, what is free, and what it costs. */

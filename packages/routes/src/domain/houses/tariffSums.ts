@@ -99,3 +99,9 @@ export function priceRange(shown: ShownTariff): PriceRange | undefined {
 export function formatCentimes(centimes: number): string {
   return (centimes / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, '’');
 }
+
+/** Prices in a sentence: in francs alone, as `181` and `204`, unless one has centimes. */
+export function formatPrices(...prices: readonly number[]): string[] {
+  const amounts = prices.map(formatCentimes);
+  return amounts.every((amount) => amount.endsWith('.00')) ? amounts.map((amount) => amount.slice(0, -3)) : amounts;
+}

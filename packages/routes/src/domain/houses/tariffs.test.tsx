@@ -10,6 +10,7 @@ import {
   careShares,
   centimesOf,
   formatCentimes,
+  formatPrices,
   perMonth,
   priceRange,
   residentPays,
@@ -88,6 +89,11 @@ describe('sums', () => {
   it('rounds to five centimes', () => {
     expect([9.62, 9.63, 9.675, 0].map(centimesOf)).toEqual([960, 965, 970, 0]);
     expect(formatCentimes(726_960)).toBe('7’269.60');
+  });
+
+  it('are without centimes in a sentence in which none has any', () => {
+    expect(formatPrices(18_100, 120_400)).toEqual(['181', '1’204']);
+    expect(formatPrices(17_730, 20_400)).toEqual(['177.30', '204.00']);
   });
 });
 
