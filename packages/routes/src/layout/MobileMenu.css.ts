@@ -62,8 +62,10 @@ export const panel = screenStyle({
   '@media': {
     [media.motion]: {
       ...away,
+      // Taps while it slides away are for the page.
+      pointerEvents: 'none',
       transition: `translate ${tokens.motion.long} ease-out, overlay ${tokens.motion.long} allow-discrete, display ${tokens.motion.long} allow-discrete`,
-      selectors: { '&[open]': { translate: '0 0' } },
+      selectors: { '&[open]': { translate: '0 0', pointerEvents: 'auto' } },
       '@starting-style': { selectors: { '&[open]': away } },
     },
   },
