@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Overview } from '../overview.ts';
 import { formPath } from '../../../content/formPath.ts';
@@ -37,7 +37,7 @@ export function OverviewWidget() {
               {entries.map((entry) => (
                 <li key={`${entry.id} ${entry.detail}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <Link to={formPath(entry.type, entry.id)}>{entry.title}</Link> ({entry.typeName}):{' '}
+                    <TextLink to={formPath(entry.type, entry.id)}>{entry.title}</TextLink> ({entry.typeName}):{' '}
                     {isTime ? swissDateAndTime(entry.detail) : entry.detail}
                   </Typography>
                 </li>

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 import type { ListedProposal } from '../proposalEndpoints.ts';
@@ -44,7 +44,7 @@ export function ProposalsWidget() {
               {found.map((one) => (
                 <li key={keyOf(one)} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <Link to={formOf(one)}>{one.title}</Link>{' '}
+                    <TextLink to={formOf(one)}>{one.title}</TextLink>{' '}
                     {one.answeredBy && one.state !== 'open'
                       ? `(${one.answeredBy}, ${swissDateAndTime(one.answeredAt ?? '')}): ${one.answer}`
                       : `(${one.author}, ${swissDateAndTime(one.proposedAt)}): ${one.sentence}`}

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import type { DecisionStage } from '../../../mail/messages.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { readApplication, type ReadApplication } from './application.ts';
@@ -128,9 +128,9 @@ function OpenApplication({
         <OwnNote note={note} />
         <Flex gap={4} wrap="wrap">
           <Typography>
-            <Link to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
+            <TextLink to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
               Angaben berichtigen
-            </Link>
+            </TextLink>
           </Typography>
           <Erase applications={[listed]} onErased={onErased} />
         </Flex>

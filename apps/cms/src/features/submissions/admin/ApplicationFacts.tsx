@@ -1,5 +1,6 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Typography } from '@strapi/design-system';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import { swissDate } from '../../../content/swissTime.ts';
 import { furtherAnswers } from '../answers.ts';
 import type { ListedApplication } from './application.ts';
@@ -18,7 +19,7 @@ function Fact({ name, value, href }: FactProps) {
         {name}
       </Typography>
       <Typography tag="dd" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 }}>
-        {href ? <a href={href}>{value}</a> : value}
+        {href ? <TextLink to={href}>{value}</TextLink> : value}
       </Typography>
     </div>
   );

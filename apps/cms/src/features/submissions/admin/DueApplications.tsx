@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { DueCounts } from '../worklist/listed.ts';
 import { views } from './views.ts';
@@ -17,9 +17,9 @@ export function DueApplications() {
       {shown.map((key) => (
         <li key={key}>
           <Typography variant="delta" tag="span">
-            <Link to={`/bewerbungen?ansicht=${key}`}>
+            <TextLink to={`/bewerbungen?ansicht=${key}`}>
               {views.find((view) => view.key === key)?.name}: {counts[key]}
-            </Link>
+            </TextLink>
           </Typography>
         </li>
       ))}
