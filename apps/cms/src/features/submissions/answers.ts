@@ -1,4 +1,5 @@
 import { type SubmissionField, submissionFields } from '@group/content-client/contract/submissions/fields';
+import { readablePhone } from '../../content/readablePhone.ts';
 
 const languages = new Intl.DisplayNames('de-CH', { type: 'language' });
 
@@ -26,13 +27,18 @@ function linkOf({ input }: SubmissionField, value: string): string | undefined {
   return dialled ? `tel:${dialled}` : undefined;
 }
 
+function textOf(name: string, { input, names }: SubmissionField, value: string): string {
+  if (name === 'language') return languageName(value);
+  return input === 'phone' ? readablePhone(value) : (names?.[value] ?? value);
+}
+
 function answer(name: string, field: SubmissionField, stored: unknown): Answer {
   const value = typeof stored === 'string' ? stored : '';
   const href = linkOf(field, value);
   return {
     name,
     label: field.label,
-    text: name === 'language' ? languageName(value) : (field.names?.[value] ?? value),
+    text: textOf(name, field, value),
     ...(href && { href }),
     isLong: field.input === 'lines',
     isListed: field.listed === true,

@@ -5,12 +5,14 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TextLink } from '../../../admin/TextLink.tsx';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
+import { readablePhone } from '../../../content/readablePhone.ts';
 import { endOfSwissDay, swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
 
 interface Visit {
@@ -155,7 +157,7 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
           .filter(Boolean)
           .join(', '),
         wishes ?? '',
-        [email, tel].filter(Boolean).join(', ') || 'Adresse war falsch',
+        [email, tel && readablePhone(tel)].filter(Boolean).join(', ') || 'Adresse war falsch',
         <Answer key="answer" visit={visit} onChange={onChange} />,
       ],
     };
@@ -200,7 +202,7 @@ export function Visits() {
         ))}
         {hasMore && (
           <Typography>
-            Es gibt mehr als die ersten {pageSize}: <Link to={listPath}>alle Besuche</Link>
+            Es gibt mehr als die ersten {pageSize}: <TextLink to={listPath}>alle Besuche</TextLink>
           </Typography>
         )}
       </TitledPage>
