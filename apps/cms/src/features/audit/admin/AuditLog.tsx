@@ -58,8 +58,9 @@ const nameOf = (actor: string): string =>
     ? 'Unbekannt'
     : actor.replace(/^applicant$/, 'Bewerberin oder Bewerber').replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
 
-/** What was done names the kind of a submission already. */
-const shown = (subject: string): string => subject.replace(/^(?:application|message|visit|alert) /, '');
+/** What was done names the kind of a submission already. A list without entries has no references. */
+const shown = (subject: string): string =>
+  subject.replace(/^(?:application|message|visit|alert) ?/, '') || 'leere Liste';
 
 const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
   firstBroken === null
