@@ -1,15 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
-import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { Footer } from './Footer.tsx';
 
 function show(site?: Partial<Site>, minimal = false) {
-  render(
-    <SiteStoryProvider site={site}>
-      <Footer minimal={minimal} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<Footer minimal={minimal} />, { site });
 }
 
 describe('Footer', () => {

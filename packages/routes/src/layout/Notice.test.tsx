@@ -1,8 +1,7 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { Notice } from './Notice.tsx';
 import { withCurrentNotice } from './currentNotice.ts';
 
@@ -11,11 +10,7 @@ const text = 'Besuche sind bis Sonntag nicht möglich.';
 
 function show(until?: string): void {
   const current = configuration && withCurrentNotice({ ...configuration, notice: { text, until } }, Date.now());
-  render(
-    <SiteStoryProvider site={{ configuration: current }}>
-      <Notice />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<Notice />, { site: { configuration: current } });
 }
 
 const notice = () => screen.queryByRole('region', { name: 'Hinweis' });
@@ -42,15 +37,10 @@ describe('Notice', () => {
     ['it', 'Avviso'],
     ['fr', 'Avis'],
   ] as const)('is named in %s: %s', (language, name) => {
-    render(
-      <SiteStoryProvider
-        site={{ language, configuration: configuration && { ...configuration, notice: { text, language: 'de-CH' } } }}
-      >
-        <LanguageProvider language={language}>
-          <Notice />
-        </LanguageProvider>
-      </SiteStoryProvider>,
-    );
+    renderInSite(<Notice />, {
+      language,
+      site: { language, configuration: configuration && { ...configuration, notice: { text, language: 'de-CH' } } },
+    });
     expect(screen.getByRole('region', { name }).querySelector('[lang="de-CH"]')?.textContent).toBe(text);
   });
 });

@@ -1,7 +1,6 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { PageBreadcrumbs, breadcrumbData } from './PageBreadcrumbs.tsx';
 
@@ -12,13 +11,7 @@ const steps = [
 
 describe('PageBreadcrumbs', () => {
   it('links to the homepage and to every ancestor', () => {
-    render(
-      <LanguageProvider language="it">
-        <SiteStoryProvider site={{ pathPrefix: '/it' }}>
-          <PageBreadcrumbs steps={steps} />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<PageBreadcrumbs steps={steps} />, { language: 'it', site: { pathPrefix: '/it' } });
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Pagina iniziale', '/it'],

@@ -1,4 +1,3 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { LinkProvider } from '@group/ui/LinkProvider';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
@@ -20,11 +19,7 @@ function Screen() {
 
 async function show(handle?: ScreenHandle) {
   const Stub = createRoutesStub([{ id: 'root', children: [{ path: '*', Component: Screen, handle }] }]);
-  render(
-    <LanguageProvider language="de">
-      <Stub initialEntries={['/v/tafel']} hydrationData={{ loaderData: { root: siteFixture } }} />
-    </LanguageProvider>,
-  );
+  render(<Stub initialEntries={['/v/tafel']} hydrationData={{ loaderData: { root: siteFixture } }} />);
   await screen.findByRole('contentinfo');
 }
 

@@ -1,16 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
+import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 
 function show(site?: Partial<Site>, path?: string) {
-  render(
-    <SiteStoryProvider site={site} path={path}>
-      <TopBar />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<TopBar />, { site, path });
 }
 
 describe('TopBar', () => {

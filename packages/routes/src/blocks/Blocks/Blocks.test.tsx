@@ -1,19 +1,14 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { blocksFixture } from '../block/block.fixture.ts';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
 
 async function show(type: LoadedBlock['type'], pathPrefix = '') {
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider site={{ pathPrefix }}>
-        <Blocks title="Willkommen" blocks={blocksFixture.filter((block) => block.type === type)} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<Blocks title="Willkommen" blocks={blocksFixture.filter((block) => block.type === type)} />, {
+    site: { pathPrefix },
+  });
   await screen.findByRole('heading', { level: 1 });
 }
 

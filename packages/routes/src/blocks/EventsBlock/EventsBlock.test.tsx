@@ -1,9 +1,9 @@
 import { wireEventsFixture } from '@group/content-client/event/event.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { EventsBlock } from './EventsBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
@@ -27,21 +27,15 @@ describe('EventsBlock', () => {
   });
 
   it('links to the events’ pages and to the list of events', async () => {
-    render(
-      <SiteStoryProvider>
-        <EventsBlock block={await loaded(3)} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<EventsBlock block={await loaded(3)} />);
     expect(screen.queryByRole('link', { name: 'Herbstmarkt im Garten' })).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Alle Veranstaltungen' }).getAttribute('href')).toBe('/events');
   });
 
   it('links to the house’s list where events have no pages', async () => {
-    render(
-      <SiteStoryProvider site={{ features: { ...siteFixture.features, events: false } }}>
-        <EventsBlock block={await loaded(3)} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<EventsBlock block={await loaded(3)} />, {
+      site: { features: { ...siteFixture.features, events: false } },
+    });
     const [all, ...others] = screen.getAllByRole('link');
     expect(all?.getAttribute('href')).toBe('/wohnen/veranstaltungen');
     expect(others).toHaveLength(0);

@@ -1,16 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from '../Blocks/Blocks.tsx';
 
 function show(blocks: readonly LoadedBlock[], subject?: string) {
-  render(
-    <SiteStoryProvider>
-      <Blocks title="Gastronomie" {...(subject && { subject })} blocks={blocks} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<Blocks title="Gastronomie" {...(subject && { subject })} blocks={blocks} />);
   const heading = screen.getByRole('heading', { level: 1 });
   const links = [...(heading.closest('section')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   return { heading: heading.textContent, links };

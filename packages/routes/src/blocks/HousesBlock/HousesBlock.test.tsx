@@ -1,8 +1,8 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { HousesBlock } from './HousesBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
 
@@ -11,11 +11,7 @@ describe('HousesBlock', () => {
     const site = requestedSiteFixture('digallo', { answers: { houses: wireHousesFixture } });
     const [block] = await loadBlocks(site, [{ type: 'houses' }]);
     if (block?.type !== 'houses') throw new Error('expected the block');
-    render(
-      <SiteStoryProvider>
-        <HousesBlock block={block} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<HousesBlock block={block} />);
     expect(screen.queryByRole('heading', { level: 2, name: 'Unsere Häuser' })).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe(
       'https://www.tabor.example/unsere-haeuser/gartenhaus',
@@ -23,11 +19,7 @@ describe('HousesBlock', () => {
   });
 
   it('renders nothing without houses', () => {
-    const { container } = render(
-      <SiteStoryProvider>
-        <HousesBlock block={{ type: 'houses', houses: [] }} />
-      </SiteStoryProvider>,
-    );
+    const { container } = renderInSite(<HousesBlock block={{ type: 'houses', houses: [] }} />);
     expect(container.querySelector('section')).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { OpeningHoursBlock } from './OpeningHoursBlock.tsx';
 import { showWhetherOpen } from './OpeningHoursBlock.enhance.ts';
 import { type OpeningTime, openingRows } from './openingTimes.ts';
@@ -16,13 +15,7 @@ const night: OpeningTime[] = [{ firstDay: 'friday', lastDay: 'monday', opens: '2
 const always: OpeningTime[] = [{ firstDay: 'monday', lastDay: 'sunday', opens: '00:00', closes: '00:00' }];
 
 function show(times: OpeningTime[]) {
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider>
-        <OpeningHoursBlock block={{ type: 'opening-hours', times, holidays: ['2026-12-25'] }} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<OpeningHoursBlock block={{ type: 'opening-hours', times, holidays: ['2026-12-25'] }} />);
 }
 
 const said = () =>

@@ -1,8 +1,7 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
@@ -15,13 +14,7 @@ function job(id: number, kind: JobTeaser['kind']): JobTeaser {
 
 function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') {
   const all = { vacancy: 0, apprenticeship: 0, teaching: 0, ...totals };
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider>
-        <VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs, totals: all }} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs, totals: all }} />, { language });
 }
 
 function href(name: string) {
@@ -59,17 +52,16 @@ describe('VacancyTeaserBlock', () => {
 
   it('links to the vacancies on sites without apprenticeship screens', () => {
     const features = { ...siteFixture.features, apprenticeships: false };
-    render(
-      <SiteStoryProvider site={{ features }}>
-        <VacancyTeaserBlock
-          block={{
-            type: 'vacancy-teaser',
-            count: 1,
-            jobs: [job(1, 'apprenticeship')],
-            totals: { vacancy: 0, apprenticeship: 2, teaching: 0 },
-          }}
-        />
-      </SiteStoryProvider>,
+    renderInSite(
+      <VacancyTeaserBlock
+        block={{
+          type: 'vacancy-teaser',
+          count: 1,
+          jobs: [job(1, 'apprenticeship')],
+          totals: { vacancy: 0, apprenticeship: 2, teaching: 0 },
+        }}
+      />,
+      { site: { features } },
     );
     expect(href('Stelle 1')).toBe('/jobs/offene-stellen/1');
     expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');

@@ -1,10 +1,10 @@
 import { wireAvailabilitiesFixture } from '@group/content-client/availability/availability.fixture';
 import { housesFixture, wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from '../../screens/houses/houses.route.tsx';
 import { FreePlacesSection } from './FreePlacesSection.tsx';
 import { freePlaces } from './freePlaces.ts';
@@ -24,11 +24,7 @@ async function saidAt(instant: string) {
 describe('freePlaces', () => {
   it('says what is free, and when that was stated', async () => {
     const [house] = await saidAt('2026-11-21T15:00:00Z');
-    render(
-      <SiteStoryProvider>
-        <FreePlacesSection houses={house ? [house] : []} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<FreePlacesSection houses={house ? [house] : []} />);
     expect(screen.getByText('Ferienplatz').nextSibling?.textContent).toBe('frei');
     expect(screen.getByText('Pflegeplatz').nextSibling?.textContent).toBe('Warteliste');
     expect(screen.queryByText('Tagesplatz')).toBeNull();
@@ -40,11 +36,7 @@ describe('freePlaces', () => {
     expect(before).toMatchObject({ isToday: false, offers: [{}, {}, {}] });
     const [after] = await saidAt('2026-11-28T07:12:01Z');
     expect(after?.offers).toEqual([]);
-    render(
-      <SiteStoryProvider>
-        <FreePlacesSection houses={after ? [after] : []} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<FreePlacesSection houses={after ? [after] : []} />);
     expect(screen.queryByText('Ob etwas frei ist, sagen wir Ihnen gern am Telefon.')).not.toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { houseFixture, housesFixture } from '@group/content-client/house/house.fixture';
 import type { Tariff } from '@group/content-client/house/house.schema';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { houseTariffs, sideBySide } from './houseTariffs.ts';
 import { TariffSection } from './TariffSection.tsx';
 import {
@@ -147,11 +147,12 @@ describe('tariffOn', () => {
 });
 
 async function show(houses: Parameters<typeof TariffSection>[0]['houses']) {
-  render(
-    <SiteStoryProvider path="/unsere-haeuser">
+  renderInSite(
+    <>
       <h1>Haus</h1>
       <TariffSection houses={houses} />
-    </SiteStoryProvider>,
+    </>,
+    { path: '/unsere-haeuser' },
   );
   await screen.findByRole('heading', { level: 1 });
 }

@@ -1,10 +1,10 @@
 import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from '../../screens/house/house.route.tsx';
 import { NextVisits } from './NextVisits.tsx';
 import { openVisits } from './openVisits.ts';
@@ -53,11 +53,7 @@ describe('openVisits', () => {
 
 describe('NextVisits', () => {
   it('says when, what for and where', () => {
-    render(
-      <SiteStoryProvider>
-        <NextVisits visits={at('2026-12-01T00:00:00Z')} />
-      </SiteStoryProvider>,
-    );
+    renderInSite(<NextVisits visits={at('2026-12-01T00:00:00Z')} />);
     const [trialDay, visit] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(trialDay).toBe('Schnuppern: Fachfrau\u00a0/ Fachmann GesundheitTreffpunkt: Büro der Berufsbildung');
     expect(visit).toBe('Besuch: Führung durchs HausTreffpunkt: Empfang');

@@ -1,13 +1,12 @@
 import { type SubmissionField, submissionFields } from '@group/content-client/contract/submissions/fields';
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './application.route.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
@@ -17,16 +16,10 @@ async function show(
   props: Partial<Parameters<typeof ApplicationView>[0]> = {},
   configuration: Partial<Configuration> = {},
 ) {
-  const { container } = render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider
-        path="/jobs/schnellbewerbung"
-        site={{ configuration: siteFixture.configuration && { ...siteFixture.configuration, ...configuration } }}
-      >
-        <ApplicationView formToken={formToken} {...props} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  const { container } = renderInSite(<ApplicationView formToken={formToken} {...props} />, {
+    path: '/jobs/schnellbewerbung',
+    site: { configuration: siteFixture.configuration && { ...siteFixture.configuration, ...configuration } },
+  });
   await screen.findByRole('heading', { level: 1 });
   return container;
 }

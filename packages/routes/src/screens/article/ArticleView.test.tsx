@@ -1,10 +1,10 @@
 import { articlesFixture, wireArticlesFixture } from '@group/content-client/article/article.fixture';
 import type { Article } from '@group/content-client/article/article.schema';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './article.route.tsx';
 import { ArticleView } from './ArticleView.tsx';
 
@@ -12,11 +12,7 @@ const [own, fromNewspaper] = articlesFixture;
 
 function show(article: Article | undefined) {
   if (!article) throw new Error('there are two examples');
-  render(
-    <SiteStoryProvider path="/media">
-      <ArticleView article={article} more={[]} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<ArticleView article={article} more={[]} />, { path: '/media' });
 }
 
 describe('ArticleView', () => {

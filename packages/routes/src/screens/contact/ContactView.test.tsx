@@ -1,23 +1,16 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './contact.route.tsx';
 import { ContactView } from './ContactView.tsx';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider path="/kontakt">
-        <ContactView formToken={formToken} blocks={[]} openingHours={[]} {...props} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<ContactView formToken={formToken} blocks={[]} openingHours={[]} {...props} />, { path: '/kontakt' });
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,19 +1,15 @@
 import { eventFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './event.route.tsx';
 import { EventView } from './EventView.tsx';
 
 function show(changes: Partial<CalendarEvent>, over = false) {
-  render(
-    <SiteStoryProvider path="/events">
-      <EventView event={{ ...eventFixture, ...changes }} over={over} more={[]} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<EventView event={{ ...eventFixture, ...changes }} over={over} more={[]} />, { path: '/events' });
 }
 
 const registrationLink = 'mailto:anlass@tabor.example';

@@ -1,10 +1,9 @@
 import { wireEventsFixture, eventsFixture } from '@group/content-client/event/event.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './events.route.tsx';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
@@ -12,13 +11,7 @@ import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 const teasers = eventsFixture.map(eventTeaser);
 
 function show(upcoming: typeof teasers, past: typeof teasers, language = 'de') {
-  return render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider path="/events">
-        <EventsView upcoming={upcoming} past={past} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  return renderInSite(<EventsView upcoming={upcoming} past={past} />, { language, path: '/events' });
 }
 
 describe('EventsView', () => {

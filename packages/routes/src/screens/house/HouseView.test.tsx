@@ -1,11 +1,11 @@
 import { houseFixture, housesFixture, wireHousesFixture } from '@group/content-client/house/house.fixture';
 import type { House } from '@group/content-client/house/house.schema';
 import type { TenantKey } from '@group/themes/registry';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './house.route.tsx';
 import { qrCodeFixture } from '../../testing/qrCode.fixture.ts';
 import { HouseView } from './HouseView.tsx';
@@ -14,11 +14,7 @@ const [, bare] = housesFixture;
 
 async function show(house: (House & { untranslated?: true }) | undefined) {
   if (!house) throw new Error('there are two examples');
-  render(
-    <SiteStoryProvider path="/unsere-haeuser">
-      <HouseView house={house} code={qrCodeFixture} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<HouseView house={house} code={qrCodeFixture} />, { path: '/unsere-haeuser' });
   await screen.findByRole('heading', { level: 1 });
 }
 

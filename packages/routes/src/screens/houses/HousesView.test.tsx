@@ -1,20 +1,16 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './houses.route.tsx';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import { HousesView } from './HousesView.tsx';
 
 function show(houses: HouseTeaser[]) {
-  render(
-    <SiteStoryProvider path="/unsere-haeuser">
-      <HousesView page={null} houses={houses} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<HousesView page={null} houses={houses} />, { path: '/unsere-haeuser' });
 }
 
 describe('HousesView', () => {

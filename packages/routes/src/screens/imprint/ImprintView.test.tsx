@@ -1,18 +1,14 @@
 import { imprintFixture, wireImprintsFixture } from '@group/content-client/imprint/imprint.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './imprint.route.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
 async function facts(imprint: Parameters<typeof ImprintView>[0]['imprint']) {
-  render(
-    <SiteStoryProvider path="/impressum">
-      <ImprintView imprint={imprint} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<ImprintView imprint={imprint} />, { path: '/impressum' });
   const terms = await screen.findAllByRole('term');
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 }

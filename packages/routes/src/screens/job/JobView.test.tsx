@@ -1,19 +1,12 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { Advertisement } from './advertisement.ts';
 import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { JobView } from './JobView.tsx';
 
 function show(advertisement: Advertisement, language = 'en') {
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider>
-        <JobView advertisement={advertisement} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<JobView advertisement={advertisement} />, { language });
 }
 
 function fact(term: string) {

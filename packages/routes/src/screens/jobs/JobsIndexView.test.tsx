@@ -1,10 +1,9 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './jobs.route.tsx';
 import { JobsIndexView, type JobsIndexViewProps } from './JobsIndexView.tsx';
 import { jobsSite, wireJob } from '../../testing/jobsSite.fixture.ts';
@@ -17,13 +16,10 @@ const index: JobsIndexViewProps = {
 };
 
 function show(changes: Partial<JobsIndexViewProps> = {}, apprenticeships = true, language = 'de') {
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider site={{ features: { ...siteFixture.features, apprenticeships } }}>
-        <JobsIndexView {...index} {...changes} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<JobsIndexView {...index} {...changes} />, {
+    language,
+    site: { features: { ...siteFixture.features, apprenticeships } },
+  });
 }
 
 describe('JobsIndexView', () => {

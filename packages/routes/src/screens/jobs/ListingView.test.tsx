@@ -1,8 +1,7 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/paths.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView, type ListingViewProps } from './ListingView.tsx';
 
@@ -21,13 +20,7 @@ const listing: ListingViewProps = {
 };
 
 function show(changes: Partial<ListingViewProps> = {}, language = 'de') {
-  return render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider>
-        <ListingView {...listing} {...changes} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  return renderInSite(<ListingView {...listing} {...changes} />, { language });
 }
 
 function href(name: string) {

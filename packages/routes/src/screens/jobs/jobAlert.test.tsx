@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { hashOfPrivateToken, privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { argumentsWithSubmissionService, submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -14,18 +13,13 @@ import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { action as subscribe, loader as loadForm } from './jobAlert.route.tsx';
 import { action, loader } from './jobAlertPage.route.tsx';
 import { JobAlertPageView } from './JobAlertPageView.tsx';
 import { JobAlertView } from './JobAlertView.tsx';
 
-const show = (view: React.ReactNode) =>
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider path="/jobs/stellenabo">{view}</SiteStoryProvider>
-    </LanguageProvider>,
-  );
+const show = (view: React.ReactNode) => renderInSite(view, { path: '/jobs/stellenabo' });
 
 describe('the form that subscribes to new jobs', () => {
   it('has the filters of the list from which the visitor comes', async () => {

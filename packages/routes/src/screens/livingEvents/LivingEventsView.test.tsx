@@ -1,19 +1,18 @@
 import { eventsFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { houseEvent } from './houseEvent.ts';
 import { loader } from './livingEvents.route.tsx';
 import { LivingEventsView } from './LivingEventsView.tsx';
 
 function show(pages: boolean) {
-  return render(
-    <SiteStoryProvider path="/wohnen/veranstaltungen" site={{ features: { ...siteFixture.features, events: pages } }}>
-      <LivingEventsView page={null} events={eventsFixture.map((event) => houseEvent(event, pages))} />
-    </SiteStoryProvider>,
+  return renderInSite(
+    <LivingEventsView page={null} events={eventsFixture.map((event) => houseEvent(event, pages))} />,
+    { path: '/wohnen/veranstaltungen', site: { features: { ...siteFixture.features, events: pages } } },
   );
 }
 

@@ -1,18 +1,11 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { LoginView } from './LoginView.tsx';
 
 describe('LoginView', () => {
   it('has the specification’s labels and autocomplete values, which password managers recognise', async () => {
-    render(
-      <LanguageProvider language="en">
-        <SiteStoryProvider path="/auth">
-          <LoginView next="/intern" />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView next="/intern" />, { language: 'en', path: '/auth' });
     const username = await screen.findByLabelText<HTMLInputElement>('Username');
     expect(username.autocomplete).toBe('username');
     const password = screen.getByLabelText<HTMLInputElement>('Password');
@@ -28,13 +21,7 @@ describe('LoginView before a document', () => {
     ['/intern', 0],
     ['/jobs?von=/intern/dokumente/', 0],
   ])('announces a download only if the return path %s is a document', async (next, links) => {
-    render(
-      <LanguageProvider language="en">
-        <SiteStoryProvider path="/auth">
-          <LoginView next={next} />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView next={next} />, { language: 'en', path: '/auth' });
     await screen.findByLabelText('Username');
     expect(screen.queryAllByRole('link', { name: 'To the internal area' })).toHaveLength(links);
     expect(screen.queryAllByText(/the document is downloaded/)).toHaveLength(links);
@@ -43,13 +30,7 @@ describe('LoginView before a document', () => {
 
 describe('LoginView after an attempt', () => {
   it('keeps the user name, but not the password', async () => {
-    render(
-      <LanguageProvider language="en">
-        <SiteStoryProvider path="/auth">
-          <LoginView failed={{ problem: 'wrong', username: 'anna' }} />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView failed={{ problem: 'wrong', username: 'anna' }} />, { language: 'en', path: '/auth' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Error at login: check username and password');
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('anna');
@@ -57,13 +38,7 @@ describe('LoginView after an attempt', () => {
   });
 
   it('offers the internal area and logout to a signed-in user', async () => {
-    render(
-      <LanguageProvider language="en">
-        <SiteStoryProvider path="/auth">
-          <LoginView name="Regula Beispiel" />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView name="Regula Beispiel" />, { language: 'en', path: '/auth' });
     const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });
     expect([logout.form?.method, logout.form?.getAttribute('action')]).toEqual(['post', '/auth']);
     expect(screen.getByRole('link', { name: 'To the internal area' }).getAttribute('href')).toBe('/intern');
@@ -76,13 +51,7 @@ describe('LoginView with a directory', () => {
     ['/intern', '/auth/firmenkonto?weiter=%2Fintern'],
     [undefined, '/auth/firmenkonto'],
   ])('has a link to it that keeps the return path %s', async (next, href) => {
-    render(
-      <LanguageProvider language="en">
-        <SiteStoryProvider path="/auth">
-          <LoginView next={next} hasDirectory />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView next={next} hasDirectory />, { language: 'en', path: '/auth' });
     const link = await screen.findByRole('link', { name: 'Sign in with your company account' });
     expect(link.getAttribute('href')).toBe(href);
     expect(screen.queryByLabelText('Password')).not.toBeNull();
@@ -94,13 +63,7 @@ describe('LoginView with a directory', () => {
     ['en', 'anbieter', 'Signing in with your company account is not possible at the moment'],
     ['it', 'zuViele', 'Troppi tentativi'],
   ] as const)('says in %s what went wrong (%s)', async (language, problem, text) => {
-    render(
-      <LanguageProvider language={language}>
-        <SiteStoryProvider path="/auth">
-          <LoginView problem={problem} hasDirectory />
-        </SiteStoryProvider>
-      </LanguageProvider>,
-    );
+    renderInSite(<LoginView problem={problem} hasDirectory />, { language, path: '/auth' });
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 });

@@ -1,9 +1,9 @@
 import { articlesFixture, wireArticlesFixture } from '@group/content-client/article/article.fixture';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { loader } from './media.route.tsx';
 import { MediaView } from './MediaView.tsx';
@@ -11,11 +11,7 @@ import { MediaView } from './MediaView.tsx';
 const teasers = articlesFixture.map(articleTeaser);
 
 function show(articles: typeof teasers, page: number, pages: number) {
-  render(
-    <SiteStoryProvider path="/media">
-      <MediaView articles={articles} page={page} pages={pages} />
-    </SiteStoryProvider>,
-  );
+  renderInSite(<MediaView articles={articles} page={page} pages={pages} />, { path: '/media' });
 }
 
 describe('MediaView', () => {

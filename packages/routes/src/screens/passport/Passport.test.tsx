@@ -1,4 +1,3 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRequest } from '../../forms/request.fixture.ts';
@@ -30,12 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (initial: PassportState) =>
-  render(
-    <LanguageProvider language="de">
-      <Passport initial={initial} house="Tabor" phone="044 000 00 00" />
-    </LanguageProvider>,
-  );
+const show = (initial: PassportState) => render(<Passport initial={initial} house="Tabor" phone="044 000 00 00" />);
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,20 +1,13 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { passportFixture } from './passport.fixture.ts';
 import { PassportView } from './PassportView.tsx';
 
 type Props = Parameters<typeof PassportView>[0];
 
 const show = (props: Props, language: 'de' | 'gsw' | 'en' | 'it' | 'fr' = 'de') =>
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider path="/meine/bewerbung">
-        <PassportView {...props} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<PassportView {...props} />, { language, path: '/meine/bewerbung' });
 
 const state: Props['state'] = { kind: 'open', passport: passportFixture };
 

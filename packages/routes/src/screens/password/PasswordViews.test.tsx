@@ -1,17 +1,12 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
 import { NewPasswordView } from './NewPasswordView.tsx';
 
 const show = (view: ReactNode, language: 'de' | 'gsw' | 'en' | 'it' | 'fr' = 'de') =>
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider path="/auth/vergessen">{view}</SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(view, { language, path: '/auth/vergessen' });
 
 describe('ForgottenPasswordView', () => {
   it.each([

@@ -1,17 +1,13 @@
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { headOfficeFixture, organisationFixture } from './organisation.fixture.ts';
 import { SignatureView } from './SignatureView.tsx';
 
 function show(language = 'de') {
-  const { container } = render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider path="/mail-signatur">
-        <SignatureView organisation={organisationFixture} headOffice={headOfficeFixture} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
+  const { container } = renderInSite(
+    <SignatureView organisation={organisationFixture} headOffice={headOfficeFixture} />,
+    { language, path: '/mail-signatur' },
   );
   const preview = container.querySelector('[data-signature]');
   if (!preview) throw new Error('there is no preview');

@@ -1,22 +1,15 @@
 import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import type { TenantKey } from '@group/themes/registry';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { occupationsOfGroup, trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView, type TrainingViewProps } from './TrainingView.tsx';
 
 function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
   const positions = trainingPositionsFixture.map(trainingTeaser);
-  render(
-    <LanguageProvider language={language}>
-      <SiteStoryProvider>
-        <TrainingView page={null} positions={positions} jobs={[]} {...changes} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<TrainingView page={null} positions={positions} jobs={[]} {...changes} />, { language });
 }
 
 const addressOf = (key: TenantKey): string => `https://${key}.example/jobs/ausbildung`;

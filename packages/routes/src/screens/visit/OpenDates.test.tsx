@@ -1,5 +1,4 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenVisit, openVisits } from '../../domain/visits/openVisits.ts';
@@ -21,11 +20,7 @@ afterEach(() => {
 });
 
 async function show(before: readonly OpenVisit[], after: readonly (OpenVisit | undefined)[], chosen?: string) {
-  render(
-    <LanguageProvider language="de">
-      <OpenDates occasion="visit" house="am-see" visits={before} chosen={undefined} error={undefined} />
-    </LanguageProvider>,
-  );
+  render(<OpenDates occasion="visit" house="am-see" visits={before} chosen={undefined} error={undefined} />);
   if (chosen) fireEvent.click(radio(chosen));
   ask.mockImplementation(() => Promise.resolve(Response.json({ visits: after })));
   await act(() => vi.advanceTimersByTimeAsync(31_000));
@@ -56,12 +51,10 @@ it('marks a date that is taken meanwhile, tells who has chosen it, and adds new 
 
 it('opens the days that suit the visitor where no date does', () => {
   render(
-    <LanguageProvider language="de">
-      <form>
-        <OpenDates occasion="visit" house="am-see" visits={open} chosen={undefined} error={undefined} />
-        <details />
-      </form>
-    </LanguageProvider>,
+    <form>
+      <OpenDates occasion="visit" house="am-see" visits={open} chosen={undefined} error={undefined} />
+      <details />
+    </form>,
   );
   fireEvent.click(radio(first.value));
   expect(isOpen()).toBe(false);
@@ -71,11 +64,7 @@ it('opens the days that suit the visitor where no date does', () => {
 
 it('names the house where there are several', () => {
   const [here, there] = [first, { ...first, value: 'there', houseName: 'Gartenhaus' }];
-  render(
-    <LanguageProvider language="de">
-      <OpenDates occasion="visit" house={undefined} visits={[here, there]} chosen={undefined} error={undefined} />
-    </LanguageProvider>,
-  );
+  render(<OpenDates occasion="visit" house={undefined} visits={[here, there]} chosen={undefined} error={undefined} />);
   const named = radios().map(({ labels }) => labels?.[0]?.textContent.includes(', Gartenhaus'));
   expect(named).toEqual([false, true, false]);
 });

@@ -1,12 +1,11 @@
 import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader as loadDates } from './openVisits.route.ts';
 import { loader } from './visit.route.tsx';
 import { VisitView } from './VisitView.tsx';
@@ -16,12 +15,9 @@ const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'))
 
 async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
   const occasions = ['visit', 'trialDay'] as const;
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider path="/besuch">
-        <VisitView {...{ formToken, visits, occasions, mails: true, request: { occasion: 'visit' }, ...props }} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
+  renderInSite(
+    <VisitView {...{ formToken, visits, occasions, mails: true, request: { occasion: 'visit' }, ...props }} />,
+    { path: '/besuch' },
   );
   await screen.findByRole('heading', { level: 1 });
 }

@@ -1,5 +1,4 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
@@ -33,11 +32,7 @@ const said = () => screen.getAllByRole('status')[0]?.textContent;
 
 function show(initial: VisitPageState) {
   ask.mockImplementation(() => Promise.resolve(Response.json(initial)));
-  render(
-    <LanguageProvider language="de">
-      <VisitPage initial={initial} phone="044 000 00 00" />
-    </LanguageProvider>,
-  );
+  render(<VisitPage initial={initial} phone="044 000 00 00" />);
 }
 
 /** Moves the visit to the first date, and lets the website answer. */

@@ -1,9 +1,8 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
-import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { VisitPageState } from './visitPage.server.ts';
 import { VisitPageView } from './VisitPageView.tsx';
 
@@ -12,13 +11,7 @@ const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '
 const at = { startsAt: '2026-12-09T13:00:00.000Z' };
 
 async function show(state: VisitPageState, rejected?: 'taken' | 'unavailable') {
-  render(
-    <LanguageProvider language="de">
-      <SiteStoryProvider path="/meine/besuch">
-        <VisitPageView state={state} rejected={rejected} />
-      </SiteStoryProvider>
-    </LanguageProvider>,
-  );
+  renderInSite(<VisitPageView state={state} rejected={rejected} />, { path: '/meine/besuch' });
   await screen.findByRole('heading', { level: 1 });
 }
 
