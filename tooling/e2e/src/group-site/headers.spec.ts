@@ -1,4 +1,4 @@
-import { ask } from '@group/operations/client';
+import { ask, askAsCrawler } from '@group/operations/client';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -22,7 +22,7 @@ test('the content security policy blocks an injected script', { tag: '@not-firef
 test('a cached page has cache headers, and a conditional request receives 304', async () => {
   const { sitePort: port } = runningStack();
   const host = `geeren.localhost:${port}`;
-  const first = await ask({ host, port, path: '/jobs?utm_source=mail' });
+  const first = await askAsCrawler({ host, port, path: '/jobs?utm_source=mail' });
   expect(first.headers['cache-control']).toContain('s-maxage');
   expect(first.headers['surrogate-key']).toContain('geeren:jobs');
   const again = await ask({ host, port, path: '/jobs', headers: { 'if-none-match': first.headers.etag ?? '' } });
