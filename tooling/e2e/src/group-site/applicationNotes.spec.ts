@@ -38,8 +38,11 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the next application, by key': (page) => page.keyboard.press('Alt+KeyN'),
   'the next application, by button': (page) => page.getByRole('button', { name: /^Nächste/ }).click(),
   'the list': (page) => page.getByRole('button', { name: 'Zur Liste' }).click(),
-  'another page of the admin': (page) =>
-    page.getByRole('link', { name: 'Passwort und zweiter Faktor', exact: true }).click(),
+  // Its page leaves the admin, after which nothing more navigates.
+  'a page of the content service': async (page) => {
+    await page.getByRole('link', { name: 'Passwort und zweiter Faktor', exact: true }).click();
+    await page.waitForURL(/\/admin\/anmelden\//);
+  },
   'the first page': (page) => page.getByRole('link', { name: 'Startseite' }).click(),
   'signing out': async (page) => {
     await page.getByRole('button', { name: 'Petra Muster' }).click();
