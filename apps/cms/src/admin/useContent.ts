@@ -15,7 +15,7 @@ interface Loaded<Content> {
  * @param path with its query; loads again when it changes
  * @param state of what the answer is about; loads again when it changes, too
  */
-export function useContent<Content>(path: string, state?: string): Loaded<Content> {
+export function useContent<Content>(path: string, state?: string | number): Loaded<Content> {
   const [content, setContent] = useState<Content>();
   const [failed, setFailed] = useState(false);
   const latest = useRef<unknown>(undefined);

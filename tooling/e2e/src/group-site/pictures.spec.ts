@@ -86,11 +86,13 @@ test(
 
     // The library says what is still without, also later.
     await page.reload();
-    await page.getByRole('checkbox', { name: 'Nur ohne Alternativtext' }).check();
+    const undescribed = page.getByRole('checkbox', { name: 'Nur ohne Alternativtext' });
+    await undescribed.check();
     const open = () => page.getByRole('button', { name: 'probebild-zwei.png' }).click();
     await open();
     await textOf(page, 'probebild-zwei.png').fill('Ein Tisch');
     await page.reload();
+    await undescribed.check();
     await open();
     await expect(textOf(page, 'probebild-zwei.png')).toHaveValue('Ein Tisch');
     await expect(dialog(page).getByText('Der Alternativtext ist noch nicht gespeichert.')).toBeVisible();
@@ -99,6 +101,8 @@ test(
     await expect(dialog(page).getByText('Gespeichert.')).toBeVisible();
     await expect(dialog(page).getByText('Kein Eintrag verwendet diese Datei.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Schliessen' }).click();
+    // The list keeps its filter, without the picture.
+    await expect(undescribed).toBeChecked();
     await expect(page.getByRole('button', { name: 'probebild-zwei.png' })).toHaveCount(0);
     const stored = await storedPictures(contentUrl);
     expect(stored.get('probebild-eins.png')).toMatchObject({

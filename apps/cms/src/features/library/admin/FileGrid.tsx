@@ -9,6 +9,8 @@ interface Props {
   kind?: 'images' | 'files' | undefined;
   /** The entry whose organisation's files come first. */
   entry?: { type: string; id: string } | undefined;
+  /** Changes when the files do. */
+  version?: number;
   isChosen?: (file: ShownFile) => boolean;
   onChoose: (file: ShownFile) => void;
 }
@@ -76,12 +78,12 @@ const queryOf = (parameters: Readonly<Record<string, string | number | boolean |
   );
 
 /** Files in sections, own ones first, each a button. */
-export function FileGrid({ kind, entry, isChosen, onChoose }: Props) {
+export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [undescribed, setUndescribed] = useState(false);
   const [limit, setLimit] = useState(48);
   const query = queryOf({ kind, search, limit, ...entry, undescribed });
-  const { content, failed } = useContent<FileSection[]>(`/content/files?${query}`);
+  const { content, failed } = useContent<FileSection[]>(`/content/files?${query}`, version);
   const sections = failed ? [] : content;
 
   return (

@@ -11,12 +11,12 @@ import { UploadForm } from './UploadForm.tsx';
 export function Library() {
   const [upload, setUpload] = useState<File[]>();
   const [open, setOpen] = useState<ShownFile>();
-  /** Changes when the files do. */
   const [version, setVersion] = useState(0);
   const close = (): void => {
     setUpload(undefined);
     setOpen(undefined);
-    setVersion(version + 1);
+    // Also called by a request that ends after its dialog was closed, with the number of that time.
+    setVersion((before) => before + 1);
   };
   return (
     <TitledPage
@@ -24,7 +24,7 @@ export function Library() {
       subtitle="Von diesem Betrieb und, was alle Betriebe verwenden."
       primaryAction={<FileInput label="Hochladen" multiple accept="image/*,application/pdf" onFiles={setUpload} />}
     >
-      <FileGrid key={version} onChoose={setOpen} />
+      <FileGrid version={version} onChoose={setOpen} />
       {upload && (
         <FileModal title="Hochladen" onClose={close}>
           <UploadForm files={upload} onUploaded={close} />
