@@ -108,6 +108,8 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
   allowMigration(strapi);
   await strapi.load();
   strapi.server.mount();
+  // On a busy machine, it otherwise ends an idle connection in the moment in which a test sends the next request over it.
+  strapi.server.httpServer.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const { port } = strapi.server.httpServer.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
