@@ -1,8 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runNightlyChecks } from '../features/checks/nightlyChecks.ts';
 import { sendAlerts } from '../features/jobAlerts/sendAlerts.ts';
 import { mailDueApplications } from '../features/passport/dueApplicationMails.ts';
@@ -11,43 +8,20 @@ import { eraseExpired } from '../features/submissions/retention.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
 import { sendDueMails } from './dueMails.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { type Mail, mailServer, plainText } from '../testing/mailServer.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-interface Mail {
-  to: string[];
-  source: string;
-}
-
-const directory = temporaryDirectory();
-const mails: Mail[] = [];
 let rejectsRecipients = false;
 /** The server closes the connection when a mail to this address comes. */
 let dropped = '';
-let service: Service;
-
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, { id }, done) => {
-    if (address !== dropped) return done(rejectsRecipients ? new Error(`no room for ${address}`) : null);
-    // No other one: the service itself sends as well, by its own instance of these modules.
-    for (const connection of server.connections) if (connection.session.id === id) connection.close();
-  },
-  onData: (stream, { envelope }, done) => {
-    stream.once('end', () => done());
-    void text(stream).then((source) => {
-      mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-    });
-  },
+const service = runningService();
+const { mails, smtp } = mailServer(({ address }, { id }, done) => {
+  if (address !== dropped) return done(rejectsRecipients ? new Error(`no room for ${address}`) : null);
+  // No other one: the service itself sends as well, by its own instance of these modules.
+  for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  vi.stubEnv('SMTP_HOST', '127.0.0.1');
-  vi.stubEnv('SMTP_PORT', String(port));
-  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
-  service = await startService(directory.path);
   const { strapi } = service;
   const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   await strapi.documents('plugin::content.company').create({ data: company });
@@ -62,13 +36,6 @@ beforeEach(() => {
   // A mailbox gets only a few receipts a day.
   applicantAddress = `anna-${++applicants}@muster.example`;
   mails.length = 0;
-});
-
-afterAll(async () => {
-  await service.stop();
-  await new Promise<void>((resolve) => server.close(resolve));
-  vi.unstubAllEnvs();
-  directory.remove();
 });
 
 async function submit(path: string, data: Record<string, unknown>): Promise<number> {
@@ -94,19 +61,10 @@ function apply(data: Record<string, unknown> = {}): Promise<number> {
 const waitForMails = (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 });
 const mailTo = (address: string) => mails.find(({ to }) => to.join() === address)?.source ?? '';
 
-/** The text of a mail, decoded from quoted-printable. */
-const plain = (source: string) =>
-  Buffer.from(
-    source
-      .replaceAll('=\r\n', '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  ).toString();
-
 it('sends the organisation a link, and no personal data', async () => {
   expect(await apply()).toBe(201);
   await waitForMails(2);
-  const source = plain(mailTo('info@tabor.example'));
+  const source = plainText(mailTo('info@tabor.example'));
   expect(source).toContain('TAB-4711');
   expect(source).toMatch(/\/admin\/content-manager\/collection-types\/plugin::content\.application\/\w{24}/);
   expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
@@ -121,7 +79,7 @@ it.each([
 ])('sends the applicant the reference in the language of the form: %s', async (language, words) => {
   await apply({ language });
   await waitForMails(2);
-  const source = plain(mailTo(applicantAddress));
+  const source = plainText(mailTo(applicantAddress));
   expect(source).toContain('TAB-4711');
   expect(source).toContain(words);
   expect(source).not.toMatch(/Geheimnis|Privates/);
@@ -132,7 +90,7 @@ it('sends the applicant the link to their page', async () => {
   await apply({ privateToken });
   await waitForMails(2);
   const link = new RegExp(`\\shttps://tabor\\.example/meine/bewerbung/${privateToken}\\s`);
-  expect(plain(mailTo(applicantAddress))).toMatch(link);
+  expect(plainText(mailTo(applicantAddress))).toMatch(link);
   expect(mailTo('info@tabor.example')).not.toContain(privateToken.slice(0, 20));
 });
 
@@ -149,12 +107,12 @@ it('names all houses of an application in its receipt, whose answer reaches none
     .query('plugin::content.application')
     .findMany({ where: { email: applicantAddress }, populate: ['company'] });
   const copy = entries.find(({ company }) => company.key === 'bauma');
-  const receipt = plain(mailTo(applicantAddress));
+  const receipt = plainText(mailTo(applicantAddress));
   for (const part of ['Tabor: Ihre Referenz TAB-4711', `Bauma: Ihre Referenz ${copy?.reference}`, privateToken])
     expect(receipt).toContain(part);
   expect(receipt).not.toContain('Reply-To');
-  expect(plain(mailTo('info@bauma.example'))).toContain(copy?.reference);
-  expect(plain(mailTo('info@bauma.example'))).not.toMatch(/TAB-4711|[Tt]abor/);
+  expect(plainText(mailTo('info@bauma.example'))).toContain(copy?.reference);
+  expect(plainText(mailTo('info@bauma.example'))).not.toMatch(/TAB-4711|[Tt]abor/);
 
   // The link of a decision is that of the house alone.
   mails.length = 0;
@@ -165,7 +123,7 @@ it('names all houses of an application in its receipt, whose answer reaches none
   }
   await waitForMails(2);
   const links = mails.map(({ source }) =>
-    /https:\/\/(\w+)\.example\/meine\/bewerbung\/([\da-f]{64})/.exec(plain(source)),
+    /https:\/\/(\w+)\.example\/meine\/bewerbung\/([\da-f]{64})/.exec(plainText(source)),
   );
   expect(new Set(links.map((link) => link?.[1]))).toEqual(new Set(['bauma', 'tabor']));
   expect(new Set([privateToken, ...links.map((link) => link?.[2])]).size).toBe(3);
@@ -178,7 +136,7 @@ it('mails a house once on each working day what is due, and nothing of a person'
   for (const day of ['2026-11-21', '2026-11-17', '2026-11-17'])
     await mailDueApplications(service.strapi, new Date(`${day}T08:00:00Z`));
   await waitForMails(1);
-  const source = plain(mailTo('info@tabor.example'));
+  const source = plainText(mailTo('info@tabor.example'));
   expect(source).toMatch(/TAB-0815: überfällig seit 16\.11\.2026\s+\S+\/admin\/bewerbungen\?bewerbung=[a-z\d]{24}\s/);
   expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
 });
@@ -233,7 +191,7 @@ it('sends the mail for a forgotten password of the admin over the same server', 
   expect((await sendForm(service.origin, forgottenPath, form)).status).toBe(200);
   await waitForMails(1);
   expect(mails[0]?.to).toEqual(['redaktion-gruppe@haus.example']);
-  expect(plain(mails[0]?.source ?? '')).toMatch(/\/admin\/anmelden\/passwort\?token=[\w:]{20,}/);
+  expect(plainText(mails[0]?.source)).toMatch(/\/admin\/anmelden\/passwort\?token=[\w:]{20,}/);
   expect(mails[0]?.source).toContain('From: Websites <websites@group.example>');
 });
 
@@ -245,13 +203,13 @@ it('mails an invitation to the person whom an administrator creates', async () =
   await waitForMails(1);
   expect(mails[0]?.to).toEqual([person.email]);
   const { id, registrationToken } = JSON.parse(invited.text).data;
-  expect(plain(mails[0]?.source ?? '')).toContain(`/admin/anmelden/einladung?token=${registrationToken}`);
+  expect(plainText(mails[0]?.source)).toContain(`/admin/anmelden/einladung?token=${registrationToken}`);
 
   // Again, by which the former link is worth nothing.
   const again = JSON.parse((await administrator('POST', `/content/accounts/${id}/invitation`)).text);
   expect(again).toMatchObject({ email: person.email, mailed: true });
   await waitForMails(2);
-  expect(plain(mails[1]?.source ?? '')).toContain(again.link);
+  expect(plainText(mails[1]?.source)).toContain(again.link);
   const pageOf = async (link: string) => (await fetch(link.replace(/^https?:\/\/[^/]+/, service.origin))).text();
   expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
   expect(await pageOf(again.link.replace(/token=.*/, `token=${registrationToken}`))).toContain('gilt nicht mehr');
@@ -288,8 +246,8 @@ it('mails a user of the directory how to sign in, in place of a link that sets a
   expect(new Set(answers.map(String)).size).toBe(1);
   await waitForMails(2);
   const mail = mails.find(({ to }) => to.includes('firma@haus.example'));
-  expect(plain(mail?.source ?? '')).toContain('Bitte melden Sie sich mit Ihrem Firmenkonto an');
-  expect(plain(mail?.source ?? '')).toContain('/admin/anmelden');
+  expect(plainText(mail?.source)).toContain('Bitte melden Sie sich mit Ihrem Firmenkonto an');
+  expect(plainText(mail?.source)).toContain('/admin/anmelden');
   expect(mail?.source).not.toContain('token');
 });
 
@@ -322,8 +280,8 @@ it('tells an applicant a decision with the text of HR and the link to their page
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
   expect(await sendDecision()).toEqual({ status: 200, text: '{"isStageSet":true}' });
-  expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
-  expect(plain(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
+  expect(plainText(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
+  expect(plainText(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
 
@@ -357,21 +315,21 @@ it('mails the editors of an organisation once what the nightly checks found, and
     runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));
   await night(20);
   expect(mails.map(({ to }) => to)).toEqual([['redaktion-tabor@haus.example']]);
-  expect(plain(mails[0]?.source ?? '')).toMatch(/single-types\/plugin::content\.konfiguration-tabor/);
-  expect(plain(mails[0]?.source ?? '')).not.toContain(dead);
+  expect(plainText(mails[0]?.source)).toMatch(/single-types\/plugin::content\.konfiguration-tabor/);
+  expect(plainText(mails[0]?.source)).not.toContain(dead);
   // In another process in the same night: neither a second mail nor a second failure.
   await night(20);
   expect(mails).toHaveLength(1);
   await night(21);
   expect(mails).toHaveLength(2);
-  expect(plain(mails[1]?.source ?? '')).toContain(`Der Link zu ${dead} ging in zwei Nächten ins Leere`);
+  expect(plainText(mails[1]?.source)).toContain(`Der Link zu ${dead} ging in zwei Nächten ins Leere`);
   await night(22);
   expect(mails).toHaveLength(2);
 });
 
 const dayMs = 86_400_000;
 /** The token in the link of a mail. */
-const tokenIn = (source: string) => /\/meine\/stellenabo\/([\da-f]{64})/.exec(plain(source))?.[1] ?? '';
+const tokenIn = (source: string) => /\/meine\/stellenabo\/([\da-f]{64})/.exec(plainText(source))?.[1] ?? '';
 /** What the website gets for a link. */
 const openAlert = async (token: string, action?: string) => {
   const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
@@ -420,7 +378,7 @@ describe('new jobs by mail', () => {
     expect(await mailsOfDay(1)).toEqual([]);
     const [mail, ...others] = await mailsOfDay(2);
     expect(others).toEqual([]);
-    const source = plain(mail?.source ?? '');
+    const source = plainText(mail?.source);
     expect(source).toMatch(/Neue Pflege, Zürich, 60–80 %\r\nhttps:\/\/\S+\/jobs\/offene-stellen\/[a-z\d]{24}\r\n/);
     expect(source).not.toMatch(/Alte Stelle|Noch nicht|Neuer Koch/);
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -449,7 +407,7 @@ describe('new jobs by mail', () => {
     expect(Math.round(days / 30)).toBe(6);
     expect(await mailsOfDay(Math.floor(days) - 16)).toEqual([]);
     const [mail] = await mailsOfDay(Math.floor(days) - 12);
-    expect(plain(mail?.source ?? '')).toContain('Ihr Stellenabo endet am');
+    expect(plainText(mail?.source)).toContain('Ihr Stellenabo endet am');
     expect(await mailsOfDay(Math.floor(days) - 11)).toEqual([]);
     const count = () => service.strapi.db.query('plugin::content.alert').count({ where: { email: applicantAddress } });
     await eraseExpired(service.strapi, new Date(Date.parse(endsAt) - dayMs));
@@ -473,12 +431,12 @@ it('waits once, not for each mail, for a server that does not answer', async () 
   await sendDueMails(service.strapi);
   await query.updateMany({ where: {}, data: { notificationDue: true } });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
-  const { port } = server.server.address() as AddressInfo;
+  const port = process.env.SMTP_PORT;
   vi.stubEnv('SMTP_PORT', '1');
   await sendDueMails(service.strapi);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/will be retried: (?:ESOCKET|ECONNECTION)$/)]]);
   warn.mockRestore();
-  vi.stubEnv('SMTP_PORT', String(port));
+  vi.stubEnv('SMTP_PORT', port);
   await sendDueMails(service.strapi);
   expect(await query.count({ where: { notificationDue: true } })).toBe(0);
 });
@@ -506,8 +464,7 @@ it('accepts submissions while the mail server fails, logs no address, and retrie
   expect(mails).toEqual([]);
   rejectsRecipients = false;
   warn.mockRestore();
-  await service.stop();
-  service = await startService(directory.path);
+  await service.restart();
   await waitForMails(2);
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
   const query = service.strapi.db.query('plugin::content.application');

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
 import { adminClient, type AdminClient, entryPath, germanRejection } from '../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
 type Attribute = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ interface Type {
   attributes: Readonly<Record<string, Attribute>>;
 }
 
-const directory = temporaryDirectory();
+const service = runningService();
 const holding = 'digallo';
 
 /** Organisations whose editors try everything: an ordinary one, and the holding. */
@@ -31,7 +31,6 @@ const trying = among(tried);
 /** Every type whose entries name their organisation; a new one is tested by itself. */
 const types = Object.values<Type>({ ...publicTypes, ...internalTypes }).filter(({ attributes }) => attributes.company);
 
-let service: Service;
 const editors = new Map<string, AdminClient>();
 const companies = new Map<string, string>();
 /** Document ids by `key type`, and ids of files by key. */
@@ -122,19 +121,12 @@ async function everything(): Promise<string> {
 }
 
 beforeAll(async () => {
-  process.env.CONTENT_PREVIEW_SECRET = 'a-secret-of-at-least-32-characters';
-  service = await startService(directory.path);
+  vi.stubEnv('CONTENT_PREVIEW_SECRET', 'a-secret-of-at-least-32-characters');
   for (const key of keys) {
     const data: Record<string, unknown> = { key, name: key };
     companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
     editors.set(key, await adminClient(service, `redaktion-${key}`));
   }
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-  delete process.env.CONTENT_PREVIEW_SECRET;
 });
 
 describe('the editors of each organisation', () => {

@@ -1,14 +1,13 @@
-import { type Directory, startDirectory } from '@group/directory/directory';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDirectory } from '@group/directory/directory';
+import { describe, expect, it, vi } from 'vitest';
 import { type AuditEntry, auditUid } from '../audit/auditLog.ts';
 import { adminToken, entryPath } from '../../testing/admin.fixture.ts';
 import { type CookieBrowser, cookieBrowser } from '../../testing/browser.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
-import { oidcSettings } from './settings.ts';
+import { runningDirectory } from '../../testing/directory.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const data = temporaryDirectory();
-let service: Service;
-let directory: Directory;
+const service = runningService();
+const directory = runningDirectory(service);
 
 const minuteMs = 60_000;
 
@@ -54,34 +53,10 @@ async function rolesOf(browser: CookieBrowser): Promise<string[]> {
   return user.roles.map(({ code }) => code).toSorted();
 }
 
-/** What the service's scheduler does after a time. */
-async function checkAfter(ms: number): Promise<void> {
-  // Not before the service has started: the key of its tokens is in its data directory, which is read on import.
-  const { checkDirectory } = await import('./directoryChecks.ts');
-  const settings = oidcSettings();
-  if (!settings) throw new Error('no provider');
-  await checkDirectory(service.strapi, settings, Date.now() + ms);
-}
-
 const lastEvents = async (count: number): Promise<string[]> => {
   const entries: AuditEntry[] = await service.strapi.db.query(auditUid).findMany({ orderBy: { id: 'asc' } });
   return entries.slice(-count).map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
 };
-
-beforeAll(async () => {
-  // The library warns that its pages for signing in are for development.
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  directory = await startDirectory();
-  for (const [name, value] of Object.entries(directory.environment)) vi.stubEnv(name, value);
-  service = await startService(data.path);
-  service.strapi.config.set('server.absoluteUrl', service.origin);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await directory.stop();
-  data.remove();
-});
 
 describe('the sign-in with the directory', () => {
   it('waits for the first local administrator', async () => {
@@ -230,9 +205,9 @@ describe('a session of the directory', () => {
     const browser = cookieBrowser();
     await signIn(browser, 'bea');
     directory.put({ ...bea, groups: ['websites-redaktion-bauma'] });
-    await checkAfter(2.5 * minuteMs);
+    await directory.checkAfter(2.5 * minuteMs);
     expect(await rolesOf(browser)).toEqual(['autor-bauma', 'personal-tabor']);
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     expect(await rolesOf(browser)).toEqual(['redaktion-bauma']);
     expect((await lastEvents(1))[0]).toContain('Bea Muster: rights.change directory redaktion-bauma');
   });
@@ -242,7 +217,7 @@ describe('a session of the directory', () => {
     for (const browser of [first, second]) expect(await signIn(browser, 'anna')).toBe('/admin');
     expect(await signIn(other, 'bea')).toBe('/admin');
     directory.remove('anna');
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     for (const browser of [first, second]) {
       expect((await ask(browser)).status).toBe(401);
       expect((await browser.request(`${service.origin}/admin/access-token`, {})).status).toBe(401);
@@ -261,7 +236,7 @@ describe('a session of the directory', () => {
     const browser = cookieBrowser();
     await signIn(browser, 'bea');
     directory.put({ ...bea, groups: [] });
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     expect((await ask(browser)).status).toBe(401);
   });
 
@@ -269,10 +244,10 @@ describe('a session of the directory', () => {
     const browser = cookieBrowser();
     await signIn(browser, 'anna');
     directory.down();
-    await checkAfter(5 * minuteMs);
+    await directory.checkAfter(5 * minuteMs);
     expect((await ask(browser)).status).toBe(200);
     expect(await signIn(cookieBrowser(), 'anna').catch(String)).toContain(rejected('anbieter'));
-    await checkAfter(31 * minuteMs);
+    await directory.checkAfter(31 * minuteMs);
     expect((await ask(browser)).status).toBe(401);
     directory.up();
     // No account has left: the same person signs in again.
@@ -293,7 +268,7 @@ describe('a session of the directory', () => {
     expect(await signIn(browser, 'anna')).toBe('/admin');
     // The same subject of another issuer is another person.
     expect(await rolesOf(browser)).toEqual(['redaktion-gruppe']);
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     expect((await ask(browser)).status).toBe(200);
     vi.stubEnv('OIDC_ISSUER', directory.environment.OIDC_ISSUER);
     await conforming.stop();

@@ -1,18 +1,16 @@
-import { type Directory, startDirectory } from '@group/directory/directory';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AuditEntry, auditUid } from '../audit/auditLog.ts';
 import { cookieBrowser } from '../../testing/browser.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningDirectory } from '../../testing/directory.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { internalContent, logout, session } from '../../testing/staff.fixture.ts';
 import { codeIn, isWebsite, post, reasonIn, websiteOf } from '../../testing/staffDirectory.fixture.ts';
-import { oidcSettings } from './settings.ts';
 
-const data = temporaryDirectory();
+const service = runningService();
+const directory = runningDirectory(service);
 const minuteMs = 60_000;
 const tabor = 'http://tabor.localhost:3000/auth/firmenkonto/ende';
 const rosa = { subject: 'rosa', email: 'rosa@firma.example', firstname: 'Rosa', lastname: 'Muster' };
-let service: Service;
-let directory: Directory;
 
 const access = () => ({ url: service.origin, token: service.token });
 const website = (company = 'tabor', returnUrl = tabor) => websiteOf(access(), company, returnUrl);
@@ -25,15 +23,6 @@ async function openSession(subject: string): Promise<string> {
   return body.session;
 }
 
-/** What the service's scheduler does after a time. */
-async function checkAfter(ms: number): Promise<void> {
-  // Not before the service has started: the key of its tokens is in its data directory, which is read on import.
-  const { checkDirectory } = await import('./directoryChecks.ts');
-  const settings = oidcSettings();
-  if (!settings) throw new Error('no provider');
-  await checkDirectory(service.strapi, settings, Date.now() + ms);
-}
-
 const accounts = () => service.strapi.db.query('plugin::content.staff-account');
 
 const lastEvent = async (): Promise<string | undefined> => {
@@ -41,21 +30,9 @@ const lastEvent = async (): Promise<string | undefined> => {
   return entry && `${entry.actor}: ${entry.action} ${entry.subject}`;
 };
 
-beforeAll(async () => {
-  // The library warns that its pages for signing in are for development.
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  directory = await startDirectory();
-  for (const [name, value] of Object.entries(directory.environment)) vi.stubEnv(name, value);
+beforeAll(() => {
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000,rivabella=http://rivabella.localhost:3001');
-  service = await startService(data.path);
-  service.strapi.config.set('server.absoluteUrl', service.origin);
   directory.put({ ...rosa, groups: ['websites-intern-tabor'] });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await directory.stop();
-  data.remove();
 });
 
 describe('the sign-in of staff with the directory', () => {
@@ -271,9 +248,9 @@ describe('a session of the directory', () => {
     const tokens = [await openSession('rosa'), await openSession('rosa')];
     const other = await openSession('zoe');
     directory.remove('rosa');
-    await checkAfter(2.5 * minuteMs);
+    await directory.checkAfter(2.5 * minuteMs);
     for (const token of tokens) expect(await session(access(), token, 'tabor')).not.toBeNull();
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     for (const token of tokens) {
       expect(await session(access(), token, 'tabor')).toBeNull();
       expect(await internalContent(access(), token, 'tabor')).toBeNull();
@@ -287,14 +264,14 @@ describe('a session of the directory', () => {
     directory.put({ ...rosa, groups: ['websites-intern-tabor', 'websites-intern-bauma'] });
     const token = await openSession('rosa');
     directory.put({ ...rosa, groups: ['websites-intern-bauma', 'websites-plaetze-bauma'] });
-    await checkAfter(4.5 * minuteMs);
+    await directory.checkAfter(4.5 * minuteMs);
     expect(await session(access(), token, 'tabor')).toBeNull();
     expect(await session(access(), token, 'bauma')).not.toBeNull();
     expect(await lastEvent()).toMatch(
       /^directory \d+ Rosa Muster: rights.change directory intern-bauma plaetze-bauma$/,
     );
     directory.put({ ...rosa, groups: ['websites-redaktion-bauma'] });
-    await checkAfter(9 * minuteMs);
+    await directory.checkAfter(9 * minuteMs);
     expect(await session(access(), token, 'bauma')).toBeNull();
   });
 
@@ -303,10 +280,10 @@ describe('a session of the directory', () => {
     const token = await openSession('rosa');
     directory.down();
     vi.spyOn(service.strapi.log, 'warn').mockReturnValue(service.strapi.log);
-    await checkAfter(5 * minuteMs);
+    await directory.checkAfter(5 * minuteMs);
     expect(await session(access(), token, 'tabor')).not.toBeNull();
     expect((await website().begin()).status).toBe(503);
-    await checkAfter(31 * minuteMs);
+    await directory.checkAfter(31 * minuteMs);
     expect(await session(access(), token, 'tabor')).toBeNull();
     directory.up();
     await openSession('rosa');

@@ -3,13 +3,12 @@ import {
   previewTokenHeader,
   verifyPreviewToken,
 } from '@group/content-client/contract/previewToken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
-const directory = temporaryDirectory();
-let service: Service;
+const service = runningService();
 
 type Data = Record<string, unknown>;
 type Uid = 'article' | 'company' | 'job' | 'page' | 'konfiguration-tabor';
@@ -24,18 +23,10 @@ let tabor = '';
 let geeren = '';
 
 beforeAll(async () => {
-  process.env.CONTENT_PREVIEW_SECRET = secret;
-  process.env.SITE_ORIGINS = 'tabor=http://tabor.localhost:3000';
-  service = await startService(directory.path);
+  vi.stubEnv('CONTENT_PREVIEW_SECRET', secret);
+  vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000');
   tabor = await make('company', { key: 'tabor', name: 'Tabor' });
   geeren = await make('company', { key: 'geeren', name: 'Geeren' });
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-  delete process.env.CONTENT_PREVIEW_SECRET;
-  delete process.env.SITE_ORIGINS;
 });
 
 const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>

@@ -1,46 +1,24 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { mailServer, plainText } from '../../testing/mailServer.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseOldProposals } from './closeProposals.ts';
 import { proposalUid } from './proposal.ts';
 import type { ListedProposal, ProposedEntry } from './proposalEndpoints.ts';
 import { sendProposalMails } from './proposalMails.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const german = '?locale=de-CH';
-let service: Service;
 let author: AdminClient;
 let editor: AdminClient;
 let stranger: AdminClient;
 
-const mails: { to: string[]; source: string }[] = [];
 let isFull = false;
 let rejected = 0;
-
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo(_address, _session, done) {
-    if (isFull) rejected += 1;
-    done(isFull ? new Error('no room') : null);
-  },
-  onData: (stream, { envelope }, done) => {
-    stream.once('end', () => done());
-    void text(stream).then((source) => mails.push({ to: envelope.rcptTo.map(({ address }) => address), source }));
-  },
+const { mails } = mailServer((_address, _session, done) => {
+  if (isFull) rejected += 1;
+  done(isFull ? new Error('no room') : null);
 });
-
-/** The words of a mail; its lines are wrapped for the wire. */
-const wordsOf = (source = ''): string =>
-  Buffer.from(
-    source
-      .replaceAll('=\r\n', '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
 
 const path = (id: string, more = ''): string => `/content/proposals/page/${id}${more}${german}`;
 
@@ -75,12 +53,6 @@ const propose = (id: string, sentence: string) => author('POST', path(id), { sen
 const answer = (client: AdminClient, id: string, body: object) => client('POST', path(id, '/answer'), body);
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  vi.stubEnv('SMTP_HOST', '127.0.0.1');
-  vi.stubEnv('SMTP_PORT', String(port));
-  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
-  service = await startService(directory.path);
   for (const key of ['tabor', 'bauma']) {
     const data: Record<string, unknown> = { key, name: key };
     await service.strapi.documents('plugin::content.company').create({ data });
@@ -90,20 +62,13 @@ beforeAll(async () => {
   stranger = await adminClient(service, 'redaktion-bauma');
 });
 
-afterAll(async () => {
-  await service.stop();
-  vi.unstubAllEnvs();
-  server.close();
-  directory.remove();
-});
-
 describe('a proposal', () => {
   it('reaches the editors of the house with the difference, comes back with a sentence, and is published', async () => {
     const id = await draft('Sommer');
     expect(await shown(author, id)).toMatchObject({ proposal: null, mayPropose: true, mayAnswer: false });
     expect(await propose(id, 'Die Seite für den Sommer.')).toMatchObject({ status: 200 });
     await vi.waitFor(() => expect(mails).toMatchObject([{ to: ['redaktion-tabor@haus.example'] }]));
-    const proposed = wordsOf(mails[0]?.source);
+    const proposed = plainText(mails[0]?.source);
     for (const words of ['Eva autor-tabor', 'Die Seite für den Sommer.', '[neu: Sommer]', `plugin::content.page/${id}`])
       expect(proposed).toContain(words);
     expect(proposed).toMatch(/\/admin\/\S+\?plugins%5Bi18n%5D%5Blocale%5D=de-CH\s/);
@@ -117,7 +82,7 @@ describe('a proposal', () => {
     expect((await answer(editor, id, { state: 'returned', answer: 'Bitte mit Öffnungszeiten.' })).status).toBe(200);
     await vi.waitFor(() => expect(mails).toHaveLength(2));
     expect(mails[1]?.to).toEqual(['autor-tabor@haus.example']);
-    expect(wordsOf(mails[1]?.source)).toContain('Bitte mit Öffnungszeiten.');
+    expect(plainText(mails[1]?.source)).toContain('Bitte mit Öffnungszeiten.');
     expect(await listedTo(author, id)).toMatchObject({ state: 'returned', answer: 'Bitte mit Öffnungszeiten.' });
     expect((await answer(editor, id, { state: 'returned', answer: 'Zweimal' })).status).toBe(400);
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   internalContent,
   internalDocument,
@@ -10,16 +10,15 @@ import {
   session,
   statedPlaces,
 } from '../../testing/staff.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
-const privateFolder = join(directory.path, 'private/internal-documents');
+const service = runningService();
+const privateFolder = join(service.dataDirectory, 'private/internal-documents');
 const keys = ['digallo', 'tabor', 'bauma'] as const;
 type Key = (typeof keys)[number];
 const password = 'Holunder-Treppe-7';
 const companies = new Map<string, string>();
 const documents = new Map<string, string>();
-let service: Service;
 
 /** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
@@ -35,7 +34,7 @@ async function addUser(username: string, belongs: readonly string[], more: Recor
 }
 
 async function upload(name: string): Promise<{ id: number; url: string }> {
-  const filepath = join(directory.path, 'incoming', 'upload.pdf');
+  const filepath = join(service.dataDirectory, 'incoming', 'upload.pdf');
   writeFileSync(filepath, `%PDF-1.4 ${name}`);
   const [file] = await service.strapi
     .plugin('upload')
@@ -53,8 +52,6 @@ async function addDocument(key: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  vi.stubEnv('JWT_SECRET', 'of-this-test-and-of-nothing-else');
-  service = await startService(directory.path);
   const { strapi } = service;
   for (const key of keys) {
     const created = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
@@ -85,12 +82,6 @@ beforeAll(async () => {
   await addUser('meldet', ['digallo', 'tabor'], { statesPlaces: true });
   await addUser('gesperrt', ['tabor'], { blocked: true });
   await addUser('unbestaetigt', ['tabor'], { confirmed: false });
-});
-
-afterAll(async () => {
-  await service.stop();
-  vi.unstubAllEnvs();
-  directory.remove();
 });
 
 const openSession = async (username: string, company: Key) =>
@@ -244,7 +235,9 @@ describe('internal content', () => {
 
   it('keeps files out of the public media library, readable only by the service', async () => {
     expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
-    expect(readdirSync(join(directory.path, 'public/uploads')).filter((name) => name !== '.gitkeep')).toEqual([]);
+    expect(readdirSync(join(service.dataDirectory, 'public/uploads')).filter((name) => name !== '.gitkeep')).toEqual(
+      [],
+    );
     expect(readdirSync(privateFolder)).toHaveLength(keys.length);
     for (const name of readdirSync(privateFolder)) expect(statSync(join(privateFolder, name)).mode & 0o777).toBe(0o600);
   });

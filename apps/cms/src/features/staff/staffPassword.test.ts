@@ -1,38 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { mailServer, plainText } from '../../testing/mailServer.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
+const { mails } = mailServer();
 const password = 'Holunder-Treppe-7';
-const mails: { to: string[]; source: string }[] = [];
 const companies = new Map<string, { id: number; documentId: string }>();
-let service: Service;
 let administrator: AdminClient;
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, { envelope }, done) => {
-    stream.once('end', () => done());
-    void text(stream).then((source) => {
-      mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-    });
-  },
-});
-
-/** The text of a mail, of which nodemailer has broken the long lines. */
-const plain = (source: string): string =>
-  decodeURIComponent(
-    source
-      .replaceAll(/=\r\n/g, '')
-      .replaceAll('%', '%25')
-      .replaceAll(/=([\dA-F]{2})/g, '%$1'),
-  );
-
-const linkIn = (source = ''): URL => new URL(/https?:\/\/\S+token=\S+/.exec(plain(source))?.[0] ?? '');
+const linkIn = (source = ''): URL => new URL(/https?:\/\/\S+token=\S+/.exec(plainText(source))?.[0] ?? '');
 
 async function call(path: string, body?: object) {
   const answer = await fetch(`${service.origin}/api/staff/${path}`, {
@@ -70,13 +47,7 @@ async function addUser(username: string, belongs: readonly string[], more: objec
 }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  vi.stubEnv('SMTP_HOST', '127.0.0.1');
-  vi.stubEnv('SMTP_PORT', String(port));
-  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000,rivabella=http://rivabella.localhost:3001');
-  service = await startService(directory.path);
   for (const key of ['tabor', 'bauma', 'rivabella']) {
     const data: Record<string, unknown> = { key, name: key };
     const { id, documentId } = await service.strapi.documents('plugin::content.company').create({ data });
@@ -91,13 +62,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   mails.length = 0;
-});
-
-afterAll(async () => {
-  await service.stop();
-  await new Promise<void>((resolve) => server.close(resolve));
-  vi.unstubAllEnvs();
-  directory.remove();
 });
 
 describe('a forgotten password', () => {
@@ -129,7 +93,7 @@ describe('a forgotten password', () => {
     await forget('bea', { language: 'it' });
     const link = await mailedLink();
     expect(link.origin + link.pathname).toBe('http://rivabella.localhost:3001/it/auth/passwort');
-    expect(plain(mails[0]?.source ?? '')).toContain('Con questo link imposta una nuova password.');
+    expect(plainText(mails[0]?.source)).toContain('Con questo link imposta una nuova password.');
     // Worth nothing elsewhere, also where she may sign in, and not after a change.
     expect((await renew(tokenOf(link), 'bauma')).status).toBe(401);
     expect((await renew(tokenOf(link).replace(/.$/, '~'), 'rivabella')).status).toBe(401);

@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { postgresPrograms } from '@group/postgres/postgres';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
 import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { remindVisitors } from './reminders.ts';
@@ -13,22 +11,7 @@ const dayMs = 86_400_000;
 const inDays = (days: number): string => new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
 const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
 
-interface Mail {
-  to: string;
-  source: string;
-}
-
-const mails: Mail[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, { envelope }, done) => {
-    stream.once('end', () => done());
-    void text(stream).then((source) => {
-      mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), source });
-    });
-  },
-});
+const { mails } = mailServer();
 
 /** The calendar that comes with a mail, with its long lines joined. */
 function calendarIn({ source }: Mail): string {
@@ -36,7 +19,7 @@ function calendarIn({ source }: Mail): string {
   return Buffer.from(encoded, 'base64').toString().replaceAll('\r\n ', '');
 }
 
-const mailsTo = (address: string): Mail[] => mails.filter(({ to }) => to === address);
+const mailsTo = (address: string): Mail[] => mails.filter(({ to }) => to.join() === address);
 const invitationTo = (address: string): string => mailsTo(address).map(calendarIn).at(-1) ?? '';
 const mailedTo = (address: string, number: number) =>
   vi.waitFor(() => expect(mailsTo(address)).toHaveLength(number), { timeout: 10_000 });
@@ -50,16 +33,7 @@ const houseToldOf = (reference: string, number: number) =>
     { timeout: 10_000 },
   );
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('SMTP_PORT', String((server.server.address() as AddressInfo).port));
-  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
-});
 beforeEach(() => void mails.splice(0));
-afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(resolve));
-  vi.unstubAllEnvs();
-});
 
 describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits on %s', (name) => {
   const directory = temporaryDirectory();
