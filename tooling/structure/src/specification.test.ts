@@ -59,7 +59,7 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['2 no link to the holding for two tenants', 'Footer.test.tsx', 'omits the holding where the tenant disables it'],
   ['2 seals', 'Footer.test.tsx', 'shows seals with alternative texts'],
   ['2 the holding in the footer', 'Footer.test.tsx', 'names the holding that owns the house'],
-  ['2 page title', 'hosts.spec.ts', 'the document title is page title, bullet and organisation'],
+  ['2 page title', 'pageHead.test.ts', 'joins the page’s title and the tenant’s name with a bullet'],
   ['2 canonical link', 'pageHead.test.ts', 'has the lower-cased path on the canonical host'],
   ['2 metadata of the configuration', 'pageHead.test.ts', 'falls back to the configuration’s metadata'],
   ['3 configuration', 'configuration.test.ts', 'reads what the wire contract says'],

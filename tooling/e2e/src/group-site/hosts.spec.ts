@@ -12,23 +12,3 @@ test('an unknown host is served the enfermagem site with noindex', async () => {
   expect(body).toContain(`<link rel="canonical" href="https://${fallback.hosts.production[0]}/"`);
   expect(body).not.toContain('stranger.example');
 });
-
-test('host matching ignores port, case, trailing dot and www.', async () => {
-  const port = runningStack().sitePort;
-  for (const host of ['TABOR.localhost', 'tabor.localhost.', `Www.${tenantByKey('tabor').hosts.production[0]}:443`]) {
-    const { body } = await ask({ host, port });
-    expect(body, host).toMatch(/Tabor<\/title>/);
-  }
-});
-
-test('local addresses serve the holding', async () => {
-  const port = runningStack().sitePort;
-  for (const host of ['localhost', `127.0.0.1:${port}`]) {
-    expect((await ask({ host, port })).body, host).toMatch(/Digallo[^<]*<\/title>/);
-  }
-});
-
-test('the document title is page title, bullet and organisation', async () => {
-  const { body } = await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/gibt-es-nicht' });
-  expect(body).toMatch(/<title>[^•<]+ • Tabor<\/title>/);
-});

@@ -1,4 +1,4 @@
-import { changesBody, maxWebhookBytes, webhookTimeHeader } from '@group/content-client/contract/changes';
+import { changesBody, webhookTimeHeader } from '@group/content-client/contract/changes';
 import { type BadInput, rejected } from './badInput.ts';
 import { application, login, message } from './form.ts';
 import { get, http, type Bytes, type Headers } from './wire.ts';
@@ -6,13 +6,7 @@ import { get, http, type Bytes, type Headers } from './wire.ts';
 const again = '"formError":"again"';
 const from = (origin: string | null, headers: Headers = {}): Bytes => message({}, { headers: { origin, ...headers } });
 
-/** A request to the webhook of the content service. */
-const hook =
-  (text: string, headers: (sign: (time: number, body: string) => Headers) => Headers): Bytes =>
-  (place) =>
-    http(place, 'POST', '/hooks/content', headers(place.sign), text);
 const change = changesBody([{ tenant: 'tabor', type: 'jobs' }]);
-const signed = (text: string, time = Date.now()): Bytes => hook(text, (sign) => sign(time, text));
 
 /** CSRF, spam, forged sessions and unsigned webhook calls. */
 export const guardRows: readonly BadInput[] = [
@@ -25,10 +19,7 @@ export const guardRows: readonly BadInput[] = [
   },
   ...rejected(403, [
     ['a message from another site', from('https://evil.example')],
-    ['a message with a null origin', from('null')],
-    ["a message from a host that starts with the site's", (place) => from(`http://${place.host}.evil.example`)(place)],
     ['a message from another tenant', (place) => from(`http://${place.host.replace('tabor', 'bauma')}`)(place)],
-    ['a message with Sec-Fetch-Site: cross-site', from(null, { 'sec-fetch-site': 'cross-site' })],
     ['a message with a session and without an origin', (place) => from(null, { cookie: place.cookie })(place)],
     ['a login from another site', login({ username: 'x', password: 'x' }, { origin: 'https://evil.example' })],
   ]),
@@ -53,16 +44,11 @@ export const guardRows: readonly BadInput[] = [
     status: 200,
     kept: { jobTitle: null },
   },
-  ...rejected(401, [
-    ['a webhook call without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
-    ['a webhook call from an hour ago', signed(change, Date.now() - 3_600_000)],
-    ['a webhook call with a modified body', hook(`${change} `, (sign) => sign(Date.now(), change))],
-  ]),
-  ...rejected(400, [
-    ['a webhook call with invalid JSON', signed('{"changes":')],
-    ['a webhook call for an unknown tenant', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
-  ]),
-  { name: 'a webhook call with an oversized body', bytes: signed('x'.repeat(maxWebhookBytes + 1)), status: 413 },
+  {
+    name: 'a webhook call without a signature',
+    bytes: (place) => http(place, 'POST', '/hooks/content', { [webhookTimeHeader]: String(Date.now()) }, change),
+    status: 401,
+  },
   {
     name: 'a forged session',
     bytes: get('/intern', { cookie: `__Host-session=Fe26.2*1*${'a'.repeat(300)}` }),

@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signChanges } from '@group/content-client/contract/changes';
-import { knownSites } from '../../testEnvironment/stack.ts';
 import { ask } from '@group/operations/client';
 import type { Editor } from '../editor.ts';
 import { openSession } from '../login.ts';
@@ -43,7 +41,6 @@ export async function securityTestSite(port: number, editor: Editor, forms: numb
   const foreignJob = await jobOf(`bauma.localhost:${port}`, port);
   const usedFormToken = await openForm(host, port);
   await sleep(reading);
-  const { CONTENT_WEBHOOK_SECRET: secret } = knownSites(port).secrets;
   const place: Place = {
     host,
     cookie,
@@ -55,7 +52,6 @@ export async function securityTestSite(port: number, editor: Editor, forms: numb
       if (!formToken) throw new Error('there are more forms than were opened');
       return formToken;
     },
-    sign: (time, body) => signChanges(secret, body, time),
   };
   await sendBytes(port, message({ name: 'Wer zuerst sendet' }, { formToken: () => usedFormToken })(place));
   return { ...place, youngFormToken: await openForm(host, port) };

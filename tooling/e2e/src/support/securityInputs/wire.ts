@@ -20,8 +20,6 @@ export interface Place {
   cookie: string;
   /** Id of a job of another tenant. */
   foreignJob: string;
-  /** Signs a call of the content service's hook. */
-  sign(time: number, body: string): Headers;
 }
 
 /** Bytes as they go over the wire. */
