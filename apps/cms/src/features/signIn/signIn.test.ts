@@ -123,12 +123,12 @@ describe.each([
   ['staff', asStaff],
 ])('the login of %s', (_who, login) => {
   it('compares ten wrong passwords of an account, from whichever addresses', async () => {
-    expect(await compared(20, (n) => login({ from: address(n) }))).toBe(10);
+    expect(await compared(12, (n) => login({ from: address(n) }))).toBe(10);
     expect((await login({ name: 'rosa', typed: password })).status).toBe(200);
   });
 
   it('limits an unknown account alike', async () => {
-    expect(await compared(20, (n) => login({ name: 'niemand', from: address(n) }))).toBe(10);
+    expect(await compared(12, (n) => login({ name: 'niemand', from: address(n) }))).toBe(10);
   });
 
   it('compares fifty wrong passwords of an address in an hour, of whichever accounts', async () => {
@@ -142,7 +142,7 @@ describe.each([
 
   it('lets an honest person in with a browser of theirs while others guess', async () => {
     const { device } = await login({ typed: password });
-    expect(await compared(20, (n) => login({ from: address(n) }))).toBe(10);
+    expect(await compared(12, (n) => login({ from: address(n) }))).toBe(10);
     expect((await login({ typed: password })).status).toBe(429);
     for (let n = 0; n < 9; n++) expect((await login({ device })).status).not.toBe(429);
     const again = await login({ typed: password, device });
