@@ -94,8 +94,9 @@ describe('createEdgeHandler', () => {
   }
 
   it.each<Record<string, string>>([
-    { 'x-forwarded-host': 'evil.example' },
-    { 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' },
+    { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example;proto=evil', 'x-host': 'evil.example' },
+    { 'x-forwarded-proto': 'https', 'x-forwarded-port': '1', 'x-forwarded-prefix': '/evil', 'x-forwarded-for': 'evil' },
+    { 'accept-encoding': 'evil', 'if-none-match': '"evil"', origin: 'https://evil.example' },
     { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' },
     { cookie: 'theme=evil' },
     { cookie: '__Host-evil=1; __Secure-session=evil; x__Host-session=evil; __Host-sessions=evil' },
