@@ -22,7 +22,7 @@ interface Load {
 }
 
 /** Sends requests one after the other, with occasional forms, until it is stopped. */
-function startLoad(port: number): { end(): Promise<Load> } {
+function startLoad(port: number): { answered: () => number; end: () => Promise<Load> } {
   const load: Load = { answered: 0, failures: [], posted: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
   const ending = new AbortController();
@@ -52,6 +52,7 @@ function startLoad(port: number): { end(): Promise<Load> } {
   };
   const all = Promise.all([...reading, sending()]);
   return {
+    answered: () => load.answered,
     async end() {
       ending.abort();
       await all;
@@ -95,7 +96,7 @@ test.describe('two processes behind the example nginx configuration', () => {
     const port = await freePort();
     balancer = await startBalancer(folders[2] ?? '', { port, sites: [one ?? 0, other ?? 0] });
     const load = startLoad(port);
-    await sleep(1_000);
+    await expect.poll(load.answered).toBeGreaterThan(100);
     for (const position of [0, 1]) {
       const site = sites[position];
       process.kill(site?.program.pid ?? 0, 'SIGTERM');
@@ -106,7 +107,8 @@ test.describe('two processes behind the example nginx configuration', () => {
       expect(await site?.program.ended).toBe(0);
       sites[position] = await start(position, site?.port);
     }
-    await sleep(1_000);
+    const restarted = load.answered();
+    await expect.poll(load.answered).toBeGreaterThan(restarted + 100);
     const { answered, failures, posted } = await load.end();
     test.info().annotations.push({ type: 'load', description: `${answered} responses, ${posted} of them to forms` });
     expect(failures).toEqual([]);
