@@ -57,17 +57,13 @@ test('only the enhancement script loads before the load event, and React follows
   await whenHydrated(page);
 });
 
-test('a page without interaction loads no React, and its top bar works', async ({ page }) => {
+test('a page without interaction loads no React, and its menu opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
   });
   await page.setViewportSize({ width: 400, height: 500 });
   await page.goto(siteOf('tabor'));
-  await page.mouse.wheel(0, 300);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', '');
-  await page.mouse.wheel(0, -100);
-  await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
