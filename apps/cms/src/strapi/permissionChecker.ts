@@ -15,3 +15,26 @@ export const permissionChecker = (
   model: string,
 ): PermissionChecker =>
   serviceOf(strapi, 'plugin::content-manager.permission-checker').create({ userAbility: state.userAbility, model });
+
+/** A query of the document service; its filters apply beside those of the user's roles. */
+interface Query {
+  filters: object;
+  locale?: string;
+  status?: 'draft';
+  populate?: string[];
+  sort?: string;
+  limit?: number;
+}
+
+/** The documents that a query finds and the user of a request may read; `undefined` if they may read none of the type. */
+export async function readableDocuments(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  model: `plugin::content.${string}`,
+  { filters, ...query }: Query,
+) {
+  const checker = permissionChecker(strapi, ctx, model);
+  if (checker.cannot.read()) return undefined;
+  const own = await checker.sanitizedQuery.read({});
+  return strapi.documents(model).findMany({ ...query, filters: { $and: [own.filters ?? {}, filters] } });
+}

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type PermissionChecker, permissionChecker } from '../../strapi/permissionChecker.ts';
+import { type PermissionChecker, permissionChecker, readableDocuments } from '../../strapi/permissionChecker.ts';
 import { type ContentUid, uidOf } from '../../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
@@ -19,14 +19,9 @@ export async function readableIds(
   uid: ContentUid,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const checker = permissionChecker(strapi, { state }, uid);
-  if (checker.cannot.read()) return new Set();
-  const { filters = {} } = await checker.sanitizedQuery.read({});
-  const found: { documentId: string }[] = await strapi.documents(uid).findMany({
-    filters: { $and: [filters, { documentId: { $in: [...ids] } }] },
-    locale: '*',
-  });
-  return new Set(found.map(({ documentId }) => documentId));
+  const filters = { documentId: { $in: [...ids] } };
+  const found = await readableDocuments(strapi, { state }, uid, { filters, locale: '*' });
+  return new Set(found?.map(({ documentId }) => documentId));
 }
 
 /** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */

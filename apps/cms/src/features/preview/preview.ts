@@ -3,7 +3,7 @@ import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
-import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { readableDocuments } from '../../strapi/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { belongsToCompany } from '../../content/visibility.ts';
@@ -12,6 +12,7 @@ import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { variables } from '../../environment/variables.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
 
@@ -35,20 +36,17 @@ export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<
   const { type = '', id = '' } = ctx.params;
   const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
   const secret = variables().CONTENT_PREVIEW_SECRET;
-  ctx.status = 404;
-  ctx.body = {};
+  answer(ctx, 404);
   const model = uidOf(type);
   const isShown = pathsOfType(type) ?? tenantOfConfiguration(model);
   if (!secret || !isShown || !(type in publicTypes)) return;
-  const checker = permissionChecker(strapi, ctx, model);
-  if (checker.cannot.read()) return;
-  const { filters = {} } = await checker.sanitizedQuery.read({});
-  const found = await strapi.documents(model).findFirst({
-    filters: { $and: [filters, { documentId: id }] },
-    ...(locale && { locale }),
-    status: 'draft',
-    populate: belongsToCompany(model) ? ['company'] : [],
-  });
+  const [found] =
+    (await readableDocuments(strapi, ctx, model, {
+      filters: { documentId: id },
+      ...(locale && { locale }),
+      status: 'draft',
+      populate: belongsToCompany(model) ? ['company'] : [],
+    })) ?? [];
   const draft = found && draftOfCompany.parse(found);
   const key = tenantOfConfiguration(model) ?? draft?.company?.key;
   const tenant = tenantOf(key);
@@ -61,6 +59,5 @@ export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<
     until: Date.now() + previewLifetimeMs,
     ...frame,
   });
-  ctx.status = 200;
-  ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
+  answer(ctx, 200, { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` });
 }

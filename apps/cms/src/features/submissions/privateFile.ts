@@ -4,9 +4,10 @@ import { uidOf } from '../../content/content-types.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { secret } from '../../environment/secrets.ts';
-import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { readableDocuments } from '../../strapi/permissionChecker.ts';
 import type { PrivateFile } from './applicationFiles.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 const linkLifetimeMs = 60_000;
 
@@ -37,38 +38,23 @@ function isSigned(application: string, position: string, { expires, signature }:
 
 /** Answers with signed links to the files of an application, for users who may read it. */
 export async function linksToFiles(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const model = uidOf('application');
-  const checker = permissionChecker(strapi, ctx, model);
-  const query = checker.cannot.read() ? undefined : await checker.sanitizedQuery.read({});
   const { id = '' } = ctx.params;
-  const entry =
-    query &&
-    (await strapi
-      .documents(model)
-      .findFirst({ ...query, filters: { $and: [query.filters ?? {}, { documentId: id }] } }));
-  ctx.status = entry ? 200 : 404;
-  ctx.body = {};
-  if (!entry) return;
-  const { files } = (await entryOf(strapi, id)) ?? { files: [] };
+  const readable = await readableDocuments(strapi, ctx, uidOf('application'), { filters: { documentId: id } });
+  const entry = readable?.length ? await entryOf(strapi, id) : null;
+  if (!entry) return answer(ctx, 404);
   const expires = Date.now() + linkLifetimeMs;
-  ctx.body = {
-    files: files.map(({ name, type, bytes }, position) => {
-      const signature = signatureOf(id, String(position), expires).toString('base64url');
-      return {
-        name,
-        type,
-        bytes,
-        url: `/api/application-files/${id}/${position}?expires=${expires}&signature=${signature}`,
-      };
-    }),
-  };
+  const files = entry.files.map(({ name, type, bytes }, position) => {
+    const signature = signatureOf(id, String(position), expires).toString('base64url');
+    const url = `/api/application-files/${id}/${position}?expires=${expires}&signature=${signature}`;
+    return { name, type, bytes, url };
+  });
+  answer(ctx, 200, { files });
 }
 
 /** Sends the bytes behind a link. */
 export async function sendLinkedFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { id = '', position = '' } = ctx.params;
-  ctx.status = 404;
-  ctx.body = {};
+  answer(ctx, 404);
   if (!isSigned(id, position, ctx.query)) return;
   const entry = await entryOf(strapi, id);
   const found = entry?.files[Number(position)];

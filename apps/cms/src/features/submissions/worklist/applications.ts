@@ -2,9 +2,10 @@ import { submissionFields } from '@group/content-client/contract/submissions/fie
 import { applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { permissionChecker } from '../../../strapi/permissionChecker.ts';
+import { permissionChecker, readableDocuments } from '../../../strapi/permissionChecker.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import type { Context } from '../../../strapi/context.ts';
+import { answer } from '../../../strapi/endpoints.ts';
 
 export const applicationModel = uidOf('application');
 
@@ -44,19 +45,10 @@ export async function readableApplications(
   ctx: Context,
   filters: object = {},
 ): Promise<Application[] | undefined> {
-  const checker = permissionChecker(strapi, ctx, applicationModel);
-  ctx.status = 403;
-  ctx.body = {};
-  if (checker.cannot.read()) return undefined;
-  const own = await checker.sanitizedQuery.read({});
-  ctx.status = 200;
-  const found: unknown = await strapi.documents(applicationModel).findMany({
-    filters: { $and: [own.filters ?? {}, filters] },
-    populate: ['company'],
-    sort: 'acceptedAt:asc',
-    limit: maxListed,
-  });
-  return z.array(applicationSchema).parse(found);
+  const query = { filters, populate: ['company'], sort: 'acceptedAt:asc', limit: maxListed };
+  const found = await readableDocuments(strapi, ctx, applicationModel, query);
+  answer(ctx, found ? 200 : 403);
+  return found && z.array(applicationSchema).parse(found);
 }
 
 /**
