@@ -3,15 +3,13 @@ import { currentRights } from '../../organisations/rights.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 import { namedSubjects } from './namedSubjects.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 const pageSize = 50;
 
 /** Shows the audit log, newest first, and whether its chain is whole, to administrators. */
 export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  if (!(await currentRights(strapi))?.administrates) {
-    ctx.status = 403;
-    return;
-  }
+  if (!(await currentRights(strapi))?.administrates) return answer(ctx, 403);
   const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
   const found: AuditEntry[] = await strapi.db
     .query(auditUid)

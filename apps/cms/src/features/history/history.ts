@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { changesBetween } from './changes.ts';
 import { consequencesOf } from './consequences.ts';
@@ -73,10 +73,7 @@ async function restore(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid, checker } = found.entry;
   const { entryLocale: locale, data, tenant } = found.version;
   const row = latest(found.entry, locale ?? '');
-  if (checker.cannot.update(row)) {
-    ctx.status = 403;
-    return;
-  }
+  if (checker.cannot.update(row)) return answer(ctx, 403);
   await strapi.db.transaction(async () => {
     const author = nameOfUser(user);
     const savedAt = new Date().toISOString();

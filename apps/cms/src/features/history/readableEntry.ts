@@ -4,6 +4,7 @@ import { type ContentUid, uidOf } from '../../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 /** An entry that a user may read. */
 export interface Readable {
@@ -28,8 +29,7 @@ export async function readableIds(
 export async function readableEntry(strapi: Core.Strapi, ctx: Context): Promise<Readable | undefined> {
   const { type = '', id = '' } = ctx.params;
   const uid = uidOf(type);
-  ctx.status = 404;
-  ctx.body = {};
+  answer(ctx, 404);
   if (!versionedType(uid)) return undefined;
   if (!(await readableIds(strapi, ctx.state, uid, [id])).has(id)) return undefined;
   ctx.status = 200;

@@ -7,6 +7,7 @@ import { currentRights } from '../../organisations/rights.ts';
 import { type Content, versionedType, withoutMissing } from './entryContent.ts';
 import { localeOf, rowsOf, type Version, versionUid } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 /** The last states, newest first, of deleted entries of the user's organisations that the user may read. */
 async function deletedEntries(strapi: Core.Strapi, ctx: Context): Promise<Version[]> {
@@ -41,13 +42,8 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
   const found = deleted.filter((version) => version.entryType === entryType && version.entryId === documentId);
   const uid = uidOf(entryType);
   const user = currentUser(strapi);
-  ctx.status = 404;
-  ctx.body = {};
-  if (found.length === 0 || !user) return;
-  if (permissionChecker(strapi, ctx, uid).cannot.create()) {
-    ctx.status = 403;
-    return;
-  }
+  if (found.length === 0 || !user) return answer(ctx, 404);
+  if (permissionChecker(strapi, ctx, uid).cannot.create()) return answer(ctx, 403);
   // Of a language that was deleted twice, the last.
   const lastOfEach = Map.groupBy(found, ({ entryLocale }) => entryLocale);
   await strapi.db.transaction(async () => {
@@ -63,5 +59,5 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
     }
     await strapi.db.query(versionUid).deleteMany({ where: { kind: 'deleted', entryType, entryId: documentId } });
   });
-  ctx.status = 200;
+  answer(ctx, 200);
 }

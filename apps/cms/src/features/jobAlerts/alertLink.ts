@@ -8,7 +8,7 @@ import {
 } from '@group/content-client/contract/alertLink';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
 import type { StoredAlert } from './alert.ts';
@@ -92,8 +92,7 @@ export async function openLink(strapi: Core.Strapi, link: AlertLink, now: Date):
 
 async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const link = chosenIn(ctx.request.body);
-  ctx.status = 200;
-  ctx.body = { alert: link ? await openLink(strapi, link, new Date()) : null };
+  answer(ctx, 200, { alert: link ? await openLink(strapi, link, new Date()) : null });
 }
 
 /** For the holder of a subscription's link. */

@@ -10,7 +10,7 @@ import { requireChangeable } from './libraryRoutes.ts';
 import { libraryFiles } from './libraryFiles.ts';
 import { type LibraryFile, lacksText, requestedFile } from './requestedFile.ts';
 import type { Context } from '../../strapi/context.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
 const otherLocales = locales.slice(1);
 
@@ -43,8 +43,8 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
 /** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
 async function uses(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
-  ctx.status = found && isAllowed ? 200 : 404;
-  ctx.body = found && isAllowed ? { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) } : {};
+  if (!found || !isAllowed) return answer(ctx, 404);
+  answer(ctx, 200, { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) });
 }
 
 /**
@@ -59,16 +59,9 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = currentUser(strapi);
   // Authors change no file, but say what is on a picture that they have just uploaded.
   const isFirst = found !== null && found.createdBy?.id === user?.id && lacksText(found);
-  ctx.body = {};
-  if (!found || !(isAllowed || isFirst)) {
-    ctx.status = found ? 403 : 404;
-    return;
-  }
+  if (!found || !(isAllowed || isFirst)) return answer(ctx, found ? 403 : 404);
   const alternativeText = typeof given === 'string' && given.length <= maxAlternativeText ? given.trim() : undefined;
-  if (alternativeText === undefined && !translated) {
-    ctx.status = 400;
-    return;
-  }
+  if (alternativeText === undefined && !translated) return answer(ctx, 400);
   if (isAllowed) await requireChangeable(strapi, found.id);
   const data = {
     ...(translated && { alternativeTexts: translated }),
@@ -76,7 +69,7 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
     updatedBy: user?.id,
   };
   await strapi.db.query(file).update({ where: { id: found.id }, data });
-  ctx.status = 200;
+  answer(ctx, 200);
 }
 
 /** What the library and the fields for files ask for beside Strapi's own routes. */

@@ -4,6 +4,7 @@ import { currentRights } from '../../organisations/rights.ts';
 import { checkResultUid } from '../checks/nightlyChecks.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 /** More would be a list, not an overview. */
 const maxNamed = 8;
@@ -102,6 +103,5 @@ export async function showOverview(strapi: Core.Strapi, ctx: Context): Promise<v
     expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
     faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
   };
-  ctx.status = 200;
-  ctx.body = body;
+  answer(ctx, 200, body);
 }

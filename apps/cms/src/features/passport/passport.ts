@@ -19,7 +19,7 @@ import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { multipartName } from '../../media/multipart.ts';
 import { inSentOrder } from '../../media/partOrder.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile } from '../submissions/applicationFiles.ts';
@@ -102,10 +102,9 @@ async function answerOf(strapi: Core.Strapi, link: PrivateLink): Promise<Passpor
   return { houses };
 }
 
-async function answer(strapi: Core.Strapi, ctx: Context, link: PrivateLink | undefined): Promise<void> {
+async function answerLink(strapi: Core.Strapi, ctx: Context, link: PrivateLink | undefined): Promise<void> {
   const found = link && (await answerOf(strapi, link));
-  ctx.status = found ? 200 : 404;
-  ctx.body = found ?? {};
+  answer(ctx, found ? 200 : 404, found);
 }
 
 /**
@@ -122,13 +121,12 @@ async function changing(
 ): Promise<void> {
   const link = linkOf(ctx);
   const entries = link ? await standingOf(strapi, link) : [];
-  if (!link || entries.length === 0) return answer(strapi, ctx, link);
+  if (!link || entries.length === 0) return answerLink(strapi, ctx, link);
   const changed = await change(entries, link);
   for (const { documentId } of changed)
     await appendAudit(strapi, { action, actor: 'applicant', subject: `application ${documentId}` });
-  if (changed.length > 0 && !proof) return answer(strapi, ctx, link);
-  ctx.status = changed.length > 0 ? 200 : 400;
-  ctx.body = (changed.length > 0 && proof) || {};
+  if (changed.length > 0 && !proof) return answerLink(strapi, ctx, link);
+  answer(ctx, changed.length > 0 ? 200 : 400, changed.length > 0 ? proof : {});
 }
 
 async function storeOne(
@@ -170,7 +168,7 @@ function tellHouses(strapi: Core.Strapi, entries: readonly Entry[], what: string
     send(entry).catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
 }
 
-const open = (strapi: Core.Strapi, ctx: Context): Promise<void> => answer(strapi, ctx, linkOf(ctx));
+const open = (strapi: Core.Strapi, ctx: Context): Promise<void> => answerLink(strapi, ctx, linkOf(ctx));
 
 function correctionIn(body: Row): Partial<ContactCorrection> | undefined {
   const { email, tel } = body;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hasDrafts, titleOf, uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { Change } from '../history/changes.ts';
@@ -74,8 +74,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
     if (cannot.read()) return [];
     return [{ ...shown(proposal), isOwn: proposal.authorId === user?.id, mayAnswer: !cannot.publish() }];
   });
-  ctx.status = 200;
-  ctx.body = { proposals: listed };
+  answer(ctx, 200, { proposals: listed });
 }
 
 async function show(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -83,8 +82,8 @@ async function show(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!found) return;
   const { proposal, changes, draft, mayPropose, mayAnswer } = found;
   const revision = typeof draft.revision === 'string' ? draft.revision : null;
-  const body: ProposedEntry = { proposal: proposal && shown(proposal), changes, revision, mayPropose, mayAnswer };
-  ctx.body = body;
+  const shownProposal = proposal && shown(proposal);
+  ctx.body = { proposal: shownProposal, changes, revision, mayPropose, mayAnswer } satisfies ProposedEntry;
 }
 
 /** Proposes the saved draft; a second time, with another sentence. */
@@ -93,10 +92,7 @@ async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = currentUser(strapi);
   if (!found || !user) return;
   const { data: written } = proposed.safeParse(ctx.request.body);
-  if (!written || !found.mayPropose) {
-    ctx.status = written ? 403 : 400;
-    return;
-  }
+  if (!written || !found.mayPropose) return answer(ctx, written ? 403 : 400);
   const { uid, draft, where, proposal } = found;
   const [tenant] = await ownersOf(strapi, uid, where.entryId);
   const data = {
@@ -121,15 +117,12 @@ async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /** Publishes the proposed draft, or sends it back with a sentence. */
-async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await requested(strapi, ctx);
   const user = currentUser(strapi);
   if (!found || !user) return;
   const { data: given } = givenAnswer.safeParse(ctx.request.body);
-  if (!given || !found.mayAnswer) {
-    ctx.status = given ? 403 : 400;
-    return;
-  }
+  if (!given || !found.mayAnswer) return answer(ctx, given ? 403 : 400);
   const { uid, draft, where } = found;
   if (given.state === 'accepted' && draft.revision !== given.revision) {
     throw new errors.ValidationError('Der Entwurf hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
@@ -151,5 +144,5 @@ export const proposalEndpoints: Endpoints = {
   'GET /proposals': list,
   'GET /proposals/:type/:id': show,
   'POST /proposals/:type/:id': propose,
-  'POST /proposals/:type/:id/answer': answer,
+  'POST /proposals/:type/:id/answer': decide,
 };

@@ -13,6 +13,7 @@ import { tenants } from '../../environment/tenants.ts';
 import { planImport, type PlannedLine } from './planImport.ts';
 import { type FileLine, readRedirectFile } from './redirectFile.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 const redirectUid = uidOf('redirect');
 
@@ -78,8 +79,7 @@ async function importLines(
   const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
   const isWritten = confirmedAt !== undefined;
   if (isWritten) await write(strapi, company.documentId, changing);
-  ctx.status = 200;
-  ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
+  answer(ctx, 200, { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer);
 }
 
 /** Imports redirects from a file; 403 for users who may not create and change redirects by hand. */
@@ -87,8 +87,7 @@ export async function importRedirects(strapi: Core.Strapi, ctx: Context): Promis
   const { cannot } = permissionChecker(strapi, ctx, redirectUid);
   const isAllowed = !cannot.create() && !cannot.update();
   const { data: request } = importRequest.safeParse(ctx.request.body);
-  ctx.status = isAllowed ? 400 : 403;
-  ctx.body = {};
+  answer(ctx, isAllowed ? 400 : 403);
   if (!isAllowed || !request) return;
   const fileLines = readRedirectFile(request.csv);
   const key = await tenantOf(strapi, fileLines[0]);

@@ -8,7 +8,7 @@ import { sendFile } from '../../media/sendFile.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { documentsFolder } from './documents.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
@@ -33,11 +33,6 @@ async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, or
     entries.map((entry) => ({ id: entry.documentId, ...Object.fromEntries(fields.map((key) => [key, entry[key]])) }));
 }
 
-function reject(ctx: Context, status: 401 | 404 | 429): void {
-  ctx.status = status;
-  ctx.body = {};
-}
-
 const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
 
 async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -50,32 +45,26 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
   if (attempt.waitSeconds > 0) {
     ctx.set({ 'retry-after': String(attempt.waitSeconds) });
-    return reject(ctx, 429);
+    return answer(ctx, 429);
   }
   const matches = await matchesPassword(strapi, textOf(password), user?.password);
   if (!matches || !user || !isAllowed(user, company)) {
     if (matches && user) await attempt.forgive();
     // Not attempts beyond the limit: anybody could fill the log with them.
     await appendAudit(strapi, { action: 'login.refused', actor: 'unknown', subject: ctx.path });
-    return reject(ctx, 401);
+    return answer(ctx, 401);
   }
   await attempt.succeed();
   await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
-  ctx.status = 200;
-  ctx.body = {
-    session: token,
-    expiresAt,
-    user: { name: user.username },
-    device: deviceToken(strapi, device, account),
-  };
+  const known = deviceToken(strapi, device, account);
+  answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device: known });
 }
 
 async function session(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
-  if (!member) return reject(ctx, 401);
-  ctx.status = 200;
-  ctx.body = { user: { name: member.name }, companies: member.companies };
+  if (!member) return answer(ctx, 401);
+  answer(ctx, 200, { user: { name: member.name }, companies: member.companies });
 }
 
 async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -87,29 +76,28 @@ async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 async function internal(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { company } = ctx.query;
-  if (!(await staffOf(strapi, tokenIn(ctx), company))) return reject(ctx, 401);
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return answer(ctx, 401);
   const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
   const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
   const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
-  ctx.status = 200;
-  ctx.body = {
+  answer(ctx, 200, {
     news: news(['title', 'date', 'body']),
     documents: documents(['title', 'description', 'fileName', 'bytes', 'mime']),
     contacts: contacts(['name', 'role', 'phone', 'email']),
-  };
+  });
 }
 
 async function document(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   const { company } = ctx.query;
-  if (!(await staffOf(strapi, tokenIn(ctx), company))) return reject(ctx, 401);
+  if (!(await staffOf(strapi, tokenIn(ctx), company))) return answer(ctx, 401);
   const where = { documentId: ctx.params.id, company: { key: company } };
   const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
     .query(uidOf('internal-document'))
     .findOne({ where });
   const opened =
     entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
-  if (!opened) return reject(ctx, 404);
+  if (!opened) return answer(ctx, 404);
   ctx.status = 200;
   ctx.set({
     'content-type': entry.mime,

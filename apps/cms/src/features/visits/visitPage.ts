@@ -7,7 +7,7 @@ import { errorCode } from '../../environment/errorCode.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { visitDisowned } from '../../mail/visitMails.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
@@ -40,10 +40,9 @@ function stateOf({ reference, stage, startsAt, minutes, occasion, about, place, 
 }
 
 /** Answers with the visit as it is now. A link that leads nowhere, and one of another house, have the same answer. */
-async function answer(strapi: Core.Strapi, ctx: Context, status = 200): Promise<void> {
+async function answerVisit(strapi: Core.Strapi, ctx: Context, status = 200): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  ctx.status = visit ? status : 404;
-  ctx.body = visit ? stateOf(visit) : {};
+  answer(ctx, visit ? status : 404, visit ? stateOf(visit) : {});
 }
 
 const isAhead = ({ startsAt }: Entry): boolean => startsAt === null || Date.parse(startsAt) > Date.now();
@@ -69,20 +68,20 @@ async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
   if (visit && visit.stage !== 'cancelled' && isAhead(visit))
     await changeAndRecord(strapi, visit, { stage: 'cancelled' });
-  return answer(strapi, ctx);
+  return answerVisit(strapi, ctx);
 }
 
 /** Confirms the date that the house has proposed. */
 async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
   if (visit?.stage === 'proposed' && isAhead(visit)) await changeAndRecord(strapi, visit, { stage: 'confirmed' });
-  return answer(strapi, ctx);
+  return answerVisit(strapi, ctx);
 }
 
 /** The mail reached another person: the visit loses its address and the link, which that person has. The house is told. */
 async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  if (!visit) return answer(strapi, ctx);
+  if (!visit) return answerVisit(strapi, ctx);
   await changeAndRecord(strapi, visit, { email: '', privateToken: null, linkHash: null }, 'visit.disown');
   const house = sendsMail() ? await replyAddressOf(strapi, visit.company) : undefined;
   // The answer does not wait for the mail.
@@ -90,8 +89,7 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
     openTransport()
       .sendMail({ ...visitDisowned(visit), to: house })
       .catch((error: unknown) => strapi.log.warn(`a mail about a visit was not sent: ${errorCode(error)}`));
-  ctx.status = 200;
-  ctx.body = { disowned: true } satisfies Disowned;
+  answer(ctx, 200, { disowned: true } satisfies Disowned);
 }
 
 /** Whether the visit has a seat at another date now; it keeps its former one otherwise. */
@@ -113,11 +111,11 @@ async function move(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const slot = isRow(ctx.request.body) ? ctx.request.body.slot : undefined;
   const isMoved =
     visit && typeof slot === 'string' && visitChoicePattern.test(slot) && (await moveTo(strapi, visit, slot));
-  return answer(strapi, ctx, isMoved ? 200 : 409);
+  return answerVisit(strapi, ctx, isMoved ? 200 : 409);
 }
 
 const actions: Readonly<Record<(typeof visitPageActions)[number], Endpoints[string]>> = {
-  open: (strapi, ctx) => answer(strapi, ctx),
+  open: (strapi, ctx) => answerVisit(strapi, ctx),
   cancel,
   move,
   accept,

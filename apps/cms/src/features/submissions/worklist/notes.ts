@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type AdminUser, currentUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { applicationModel, changeableApplication } from './applications.ts';
 import type { Context } from '../../../strapi/context.ts';
+import { answer } from '../../../strapi/endpoints.ts';
 
 /** `known` is the note that the user's text began as. */
 const change = z.object({ notes: z.string().max(application.fields.notes.maxLength), known: z.string() });
@@ -29,10 +30,7 @@ export async function saveNote(strapi: Core.Strapi, ctx: Context): Promise<void>
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { data: wanted } = change.safeParse(ctx.request.body);
-  if (!wanted) {
-    ctx.status = 400;
-    return;
-  }
+  if (!wanted) return answer(ctx, 400);
   const { documentId } = entry;
   const where = { documentId };
   await strapi.db.transaction(async () => {
@@ -42,15 +40,13 @@ export async function saveNote(strapi: Core.Strapi, ctx: Context): Promise<void>
       .query(applicationModel)
       .findOne({ where, select: ['notes'], populate: ['updatedBy'] });
     const notes = stored?.notes ?? '';
-    if (!stored) {
-      ctx.status = 404;
-    } else if (notes === wanted.known) {
+    if (!stored) answer(ctx, 404);
+    else if (notes === wanted.known) {
       const data: Record<string, unknown> = { notes: wanted.notes, updatedBy: currentUser(strapi)?.id };
       await strapi.documents(applicationModel).update({ documentId, data });
     } else if (notes !== wanted.notes) {
-      const other: OtherNote = { notes, by: stored.updatedBy ? nameOfUser(stored.updatedBy) : '' };
-      ctx.status = 409;
-      ctx.body = other;
+      const by = stored.updatedBy ? nameOfUser(stored.updatedBy) : '';
+      answer(ctx, 409, { notes, by } satisfies OtherNote);
     }
   });
 }

@@ -4,7 +4,7 @@ import { type ApplicationStage, applicationStages } from '@group/content-client/
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { audited } from '../../audit/audited.ts';
-import type { Endpoints } from '../../../strapi/endpoints.ts';
+import { answer, type Endpoints } from '../../../strapi/endpoints.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
@@ -85,8 +85,8 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx);
   if (!entries) return;
   const results = await listed(strapi, entries, new Date());
-  const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
-  ctx.body = body;
+  const colleagues = await colleaguesOf(strapi, entries);
+  ctx.body = { results, colleagues, sendsMail: sendsMail() } satisfies Worklist;
 }
 
 /** For the first page of HR. */
@@ -100,15 +100,10 @@ async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: wanted } = stageChange.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
   if (!entries) return;
-  if (!wanted) {
-    ctx.status = 400;
-    return;
-  }
+  if (!wanted) return answer(ctx, 400);
   const checker = permissionChecker(strapi, ctx, applicationModel);
-  if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry))) {
-    ctx.status = 403;
-    return;
-  }
+  if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry)))
+    return answer(ctx, 403);
   await strapi.db.transaction(async () => {
     for (const { documentId } of entries) await setStageOf(strapi, documentId, wanted.stage);
   });
@@ -120,10 +115,7 @@ async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: wanted } = selection.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
   if (!entries) return;
-  if (!wanted) {
-    ctx.status = 400;
-    return;
-  }
+  if (!wanted) return answer(ctx, 400);
   const rows = await listed(strapi, entries, new Date());
   ctx.body = {
     csv: applicationsTable(entries, rows),
@@ -179,10 +171,7 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!entry) return;
   const { data: decided } = decision.safeParse(ctx.request.body);
   const to = entry.email.trim();
-  if (!decided || !mailAddressPattern.test(to) || !sendsMail()) {
-    ctx.status = 400;
-    return;
-  }
+  if (!decided || !mailAddressPattern.test(to) || !sendsMail()) return answer(ctx, 400);
   const { stage, subject, text } = decided;
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
@@ -190,8 +179,7 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
     await openTransport().sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
   } catch (error) {
     strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
-    ctx.status = 424;
-    return;
+    return answer(ctx, 424);
   }
   // As an answer, not an error: HR would send the mail again.
   const isStageSet = await setStageOf(strapi, entry.documentId, stage, true).then(
