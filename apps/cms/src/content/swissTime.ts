@@ -23,6 +23,9 @@ export function swissInstant(local: string): string {
  */
 export const swissLocalTime = (instant: Date): string => localTime.format(instant).replace(' ', 'T');
 
+/** The day of an instant in Switzerland, `YYYY-MM-DD`. */
+export const swissDay = (instant: Date): string => swissLocalTime(instant).slice(0, 10);
+
 /**
  * The last moment of a day in Switzerland.
  * @param day `YYYY-MM-DD`

@@ -1,5 +1,5 @@
 import { weekdays } from '@group/content-client/contract/content/enumerations';
-import { swissInstant, swissLocalTime } from '../content/swissTime.ts';
+import { swissDay, swissInstant } from '../content/swissTime.ts';
 import type { ExampleHouse, HouseTexts } from './example.ts';
 import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';
@@ -40,7 +40,7 @@ function picturesOf({ picture, pictures }: ExampleHouse, uploaded: Pictures): Da
 const dayMs = 86_400_000;
 
 /** The Swiss day in so many days, `YYYY-MM-DD`. */
-const dayAfter = (days: number): string => swissLocalTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
+const dayAfter = (days: number): string => swissDay(new Date(Date.now() + days * dayMs));
 
 /** When a house receives visitors: on each of these weekdays, from tomorrow on. */
 async function seedVisitSlots({ company, once }: Seeding, { id, visitSlots }: ExampleHouse): Promise<void> {

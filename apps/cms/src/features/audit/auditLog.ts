@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
+import { olderThan } from '../../content/olderThan.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 
 export const auditUid = uidOf('audit-entry');
 
-const retentionMs = 365 * 86_400_000;
+const retentionDays = 365;
 
 /** Rows read at once when the chain is verified. */
 const batchSize = 1000;
@@ -77,9 +78,6 @@ export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
   }
 }
 
-/** Instant before which entries are erased. */
-const expiry = (now: Date): string => new Date(now.getTime() - retentionMs).toISOString();
-
 function reject(): never {
   throw new Error('The audit log cannot be changed.');
 }
@@ -93,7 +91,7 @@ export function keepAuditLog(strapi: Core.Strapi): void {
     beforeDelete: reject,
     beforeDeleteMany({ params }) {
       const limit: unknown = params.where?.at?.$lt;
-      if (typeof limit !== 'string' || limit > expiry(new Date())) reject();
+      if (typeof limit !== 'string' || limit > olderThan(new Date(), retentionDays).$lt) reject();
     },
   });
 }
@@ -105,7 +103,7 @@ export const lastVerification = (): Verification | undefined => verified;
 
 /** Erases what is older than a year, and logs the state of the chain. */
 export async function eraseOldEvents(strapi: Core.Strapi, now: Date): Promise<void> {
-  await strapi.db.query(auditUid).deleteMany({ where: { at: { $lt: expiry(now) } } });
+  await strapi.db.query(auditUid).deleteMany({ where: { at: olderThan(now, retentionDays) } });
   verified = await verifyAudit(strapi);
   const { entries, firstBroken, head } = verified;
   if (firstBroken !== null) strapi.log.error(`audit log: broken at entry ${firstBroken}`);

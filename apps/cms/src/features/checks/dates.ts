@@ -1,4 +1,4 @@
-import { swissLocalTime } from '../../content/swissTime.ts';
+import { swissDay } from '../../content/swissTime.ts';
 import { type Check, warning } from './finding.ts';
 
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'.split('|');
@@ -21,17 +21,15 @@ const fieldsInPast: Readonly<Record<string, string>> = {
   publishUntil: 'Sichtbar bis: Der Zeitpunkt ist vorbei, niemand sieht den Eintrag. Bitte anpassen oder leeren.',
 };
 
-const dayOf = (date: Date): string => swissLocalTime(date).slice(0, 10);
-
 const dayIn = (value: unknown): string | undefined => {
-  if (value instanceof Date) return dayOf(value);
+  if (value instanceof Date) return swissDay(value);
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  return value.includes('T') ? dayOf(new Date(value)) : value;
+  return value.includes('T') ? swissDay(new Date(value)) : value;
 };
 
 /** Dates that have passed, in fields and in texts. */
 export const pastDates: Check = ({ type, fields, passages }, { now }) => {
-  const today = dayOf(now);
+  const today = swissDay(now);
   const oldest = `${Number(today.slice(0, 4)) - historyYears}${today.slice(4)}`;
   const inFields = Object.entries(fieldsInPast).flatMap(([name, message]) => {
     const day = dayIn(fields[name]);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
+import { olderThan } from '../../content/olderThan.ts';
 import { closeSessionsOf, directoryActor, type DirectoryStaff, hasOpenSession } from '../staff/sessions.ts';
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
 import { internalAreaCode, placesCode, staffRightsOfGroups } from './groups.ts';
@@ -11,7 +12,7 @@ import type { OidcSettings } from './settings.ts';
 const uid = uidOf('staff-account');
 
 /** Accounts without a sign-in for this long are erased, as are their rows in the audit log. */
-const retentionMs = 365 * 86_400_000;
+const retentionDays = 365;
 
 /** Much less than the database's column takes. */
 const maxNameLength = 100;
@@ -94,6 +95,5 @@ export async function signedInStaff(
 
 /** Erases accounts that were not used for a year. */
 export async function eraseOldStaffAccounts(strapi: Core.Strapi, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - retentionMs).toISOString();
-  await strapi.db.query(uid).deleteMany({ where: { checkedAt: { $lt: limit } } });
+  await strapi.db.query(uid).deleteMany({ where: { checkedAt: olderThan(now, retentionDays) } });
 }

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { type ContentUid, hasDrafts, nameOf, titleOf, uidOf } from '../../content/content-types.ts';
+import { olderThan } from '../../content/olderThan.ts';
 import { populateContent } from '../../content/populate.ts';
 import { type Content, contentOf } from './entryContent.ts';
 import { isRow } from '../../strapi/row.ts';
 
 export const versionUid = uidOf('entry-version');
-
-const dayMs = 86_400_000;
 
 /** How long a published state is kept after visitors stopped seeing it. */
 const publishedDays = 365;
@@ -111,8 +110,7 @@ export async function syncPublished(
 
 /** Forgets what has been kept for long enough. */
 export async function eraseOldVersions(strapi: Core.Strapi, now: Date): Promise<void> {
-  const before = (days: number) => ({ $lt: new Date(now.getTime() - days * dayMs).toISOString() });
-  const published = { kind: 'published', endedAt: before(publishedDays) };
-  const others = { kind: { $in: ['draft', 'deleted'] }, savedAt: before(trashDays) };
+  const published = { kind: 'published', endedAt: olderThan(now, publishedDays) };
+  const others = { kind: { $in: ['draft', 'deleted'] }, savedAt: olderThan(now, trashDays) };
   await strapi.db.query(versionUid).deleteMany({ where: { $or: [published, others] } });
 }

@@ -2,7 +2,7 @@ import { jobAlertPage } from '@group/content-client/contract/paths';
 import type { Core } from '@strapi/strapi';
 import { websitePath } from '../../content/websitePath.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { swissInstant, swissLocalTime } from '../../content/swissTime.ts';
+import { swissDay, swissInstant } from '../../content/swissTime.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { tenantOf } from '../../environment/tenants.ts';
@@ -74,7 +74,7 @@ async function sendAlert(strapi: Core.Strapi, alert: StoredAlert, jobs: readonly
 
 /** Sends the mails of the day to those subscribers who were not looked after today; one that fails is tried again in an hour. */
 export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> {
-  const begin = swissInstant(`${swissLocalTime(now).slice(0, 10)}T${sentFrom}`);
+  const begin = swissInstant(`${swissDay(now)}T${sentFrom}`);
   if (!sendsMail() || now.toISOString() < begin) return;
   const where = { checkedAt: { $lt: begin }, endsAt: { $gt: now.toISOString() } };
   const alerts: StoredAlert[] = await strapi.db.query(uid).findMany({ where, populate: ['company'] });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { swissDate, swissLocalTime } from '../../content/swissTime.ts';
+import { swissDate, swissDay } from '../../content/swissTime.ts';
 import { isWorkingDay } from '../../content/workingDays.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { tenants } from '../../environment/tenants.ts';
@@ -43,7 +43,7 @@ async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name
 export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!sendsMail()) return;
   const store = strapi.store({ type: 'plugin', name: 'content' });
-  const today = swissLocalTime(now).slice(0, 10);
+  const today = swissDay(now);
   const stored: unknown = await store.get({ key: 'dueMails' });
   const sent = isRow(stored) ? { ...stored } : {};
   for (const { key, name, canton } of tenants) {

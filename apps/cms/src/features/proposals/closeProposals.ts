@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { olderThan } from '../../content/olderThan.ts';
 import { locales } from '../../content/locales.ts';
 import { isContent } from '../../content/content-types.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { type AdminUser, currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { proposalUid } from './proposal.ts';
 import { sendProposalMails } from './proposalMails.ts';
-
-const dayMs = 86_400_000;
 
 /** How long authors see that their proposal was published. */
 const acceptedDays = 30;
@@ -56,13 +55,7 @@ export function closeProposals(strapi: Core.Strapi): void {
 
 /** Forgets what has been answered for long enough. */
 export async function eraseOldProposals(strapi: Core.Strapi, now: Date): Promise<void> {
-  const before = (days: number) => ({ $lt: new Date(now.getTime() - days * dayMs).toISOString() });
-  await strapi.db.query(proposalUid).deleteMany({
-    where: {
-      $or: [
-        { state: 'accepted', answeredAt: before(acceptedDays) },
-        { state: 'returned', answeredAt: before(returnedDays) },
-      ],
-    },
-  });
+  const accepted = { state: 'accepted', answeredAt: olderThan(now, acceptedDays) };
+  const returned = { state: 'returned', answeredAt: olderThan(now, returnedDays) };
+  await strapi.db.query(proposalUid).deleteMany({ where: { $or: [accepted, returned] } });
 }

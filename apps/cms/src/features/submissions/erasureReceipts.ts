@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import type { OwnType } from '../../feature.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { hashesOf } from '../../content/linkedEntry.ts';
+import { olderThan } from '../../content/olderThan.ts';
 
 const uid = uidOf('erasure-receipt');
 
@@ -65,6 +66,5 @@ export async function forgetReceiptsOfLink(strapi: Core.Strapi, link: PrivateLin
 }
 
 export async function forgetReceipts(strapi: Core.Strapi, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - erasureReceiptDays * 86_400_000).toISOString();
-  await strapi.db.query(uid).deleteMany({ where: { erasedAt: { $lt: before } } });
+  await strapi.db.query(uid).deleteMany({ where: { erasedAt: olderThan(now, erasureReceiptDays) } });
 }

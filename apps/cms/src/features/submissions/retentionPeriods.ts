@@ -1,5 +1,6 @@
 import { hoursToConfirm } from '@group/content-client/contract/alertLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
+import { olderThan } from '../../content/olderThan.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,30 +23,26 @@ export interface RetentionPeriods {
   openDays: number;
 }
 
-const before = (now: Date, days: number): { $lt: string } => ({
-  $lt: new Date(now.getTime() - days * dayMs).toISOString(),
-});
-
 /** Filters for the submissions whose retention period is over. */
 export function expiredAt(now: Date, { rejectedDays, openDays }: RetentionPeriods) {
   return {
     application: {
       $or: [
-        { stage: 'refused', stageChangedAt: before(now, rejectedDays) },
-        { stage: { $in: openStages }, stageChangedAt: before(now, openDays) },
+        { stage: 'refused', stageChangedAt: olderThan(now, rejectedDays) },
+        { stage: { $in: openStages }, stageChangedAt: olderThan(now, openDays) },
       ],
     },
-    message: { acceptedAt: before(now, messageRetentionDays) },
+    message: { acceptedAt: olderThan(now, messageRetentionDays) },
     visit: {
       $or: [
-        { startsAt: before(now, visitRetentionDays) },
-        { startsAt: { $null: true }, acceptedAt: before(now, wishRetentionDays) },
+        { startsAt: olderThan(now, visitRetentionDays) },
+        { startsAt: { $null: true }, acceptedAt: olderThan(now, wishRetentionDays) },
       ],
     },
     alert: {
       $or: [
         // From its arrival here, as the mail that asks for it is sent then.
-        { confirmedAt: { $null: true }, createdAt: before(now, hoursToConfirm / 24) },
+        { confirmedAt: { $null: true }, createdAt: olderThan(now, hoursToConfirm / 24) },
         { endsAt: { $lt: now.toISOString() } },
       ],
     },

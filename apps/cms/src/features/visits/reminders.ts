@@ -1,17 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { endOfSwissDay, swissLocalTime } from '../../content/swissTime.ts';
+import { endOfSwissDay, swissDay } from '../../content/swissTime.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 
 const dayMs = 86_400_000;
 
-const dayOf = (time: number): string => swissLocalTime(new Date(time)).slice(0, 10);
-
 /** Has everybody who comes tomorrow reminded by mail, once. */
 export async function remindVisitors(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!sendsMail()) return;
-  const [today, tomorrow] = [dayOf(now.getTime()), dayOf(now.getTime() + dayMs)].map(endOfSwissDay);
+  const [today, tomorrow] = [now, new Date(now.getTime() + dayMs)].map((day) => endOfSwissDay(swissDay(day)));
   const where = { stage: 'confirmed', reminded: { $ne: true }, startsAt: { $gt: today, $lte: tomorrow } };
   await strapi.db.query(uidOf('visit')).updateMany({ where, data: { reminded: true, receiptDue: true } });
   await sendDueMails(strapi);

@@ -1,4 +1,4 @@
-import { endOfSwissDay, swissLocalTime } from '../../../content/swissTime.ts';
+import { endOfSwissDay, swissDay } from '../../../content/swissTime.ts';
 import { afterWorkingDays, type Canton } from '../../../content/workingDays.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ export type Urgency = 'due' | 'overdue' | 'later';
  * @returns ISO instant
  */
 export const answerBy = (acceptedAt: string, workingDays: number, canton: Canton): string =>
-  endOfSwissDay(afterWorkingDays(swissLocalTime(new Date(acceptedAt)).slice(0, 10), workingDays, canton));
+  endOfSwissDay(afterWorkingDays(swissDay(new Date(acceptedAt)), workingDays, canton));
 
 /** @param answer what {@link answerBy} returned */
 export function urgencyOf(answer: string, now: Date): Urgency {

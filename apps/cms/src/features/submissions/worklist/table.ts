@@ -1,13 +1,10 @@
 import { application as description } from '@group/content-client/contract/submissions/application';
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { swissLocalTime } from '../../../content/swissTime.ts';
+import { swissDay } from '../../../content/swissTime.ts';
 import { answersOf } from '../answers.ts';
 import type { Application } from './applications.ts';
 import { csv } from './csv.ts';
 import type { Listed } from './listed.ts';
-
-/** `2026-11-22` */
-const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
 
 type Cell = [heading: string, text: string];
 
@@ -21,8 +18,8 @@ function row(entry: Application, { answerBy, company }: Pick<Listed, 'answerBy' 
     [stage.label, applicationStageNames[entry.stage]],
     [house.label, company],
     [jobTitle.label, entry.jobTitle],
-    [acceptedAt.label, swissDay(entry.acceptedAt)],
-    ['Antwort bis', swissDay(answerBy)],
+    [acceptedAt.label, swissDay(new Date(entry.acceptedAt))],
+    ['Antwort bis', swissDay(new Date(answerBy))],
     [assignedTo.label, entry.assignedTo],
     ...cells(false),
   ];

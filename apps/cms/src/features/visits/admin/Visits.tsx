@@ -13,7 +13,7 @@ import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
-import { endOfSwissDay, swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
+import { endOfSwissDay, swissDateAndTime, swissDay, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
 
 interface Visit {
   documentId: string;
@@ -51,11 +51,10 @@ const upcomingPath = (): string =>
     'startsAt:ASC',
     'filters[stage][$notIn][0]=new',
     'filters[stage][$notIn][1]=full',
-    `filters[startsAt][$gt]=${swissInstant(`${swissLocalTime(new Date()).slice(0, 10)}T00:00`)}`,
+    `filters[startsAt][$gt]=${swissInstant(`${swissDay(new Date())}T00:00`)}`,
   );
 
-const isToday = ({ startsAt }: Visit): boolean =>
-  startsAt !== null && startsAt <= endOfSwissDay(swissLocalTime(new Date()).slice(0, 10));
+const isToday = ({ startsAt }: Visit): boolean => startsAt !== null && startsAt <= endOfSwissDay(swissDay(new Date()));
 
 function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; onConfirm: () => Promise<void> }) {
   return (
