@@ -1,40 +1,29 @@
 import { weekdays } from '@group/content-client/contract/content/enumerations';
+import { house } from '@group/content-client/contract/content/house';
 import { swissDay, swissInstant } from '../content/swissTime.ts';
+import { storedValues } from './blocks.ts';
 import type { ExampleHouse, HouseTexts } from './example.ts';
 import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';
-import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
-function houseData({ example, company }: Seeding, house: ExampleHouse, texts: HouseTexts, uploaded: Pictures): Data {
-  const [street, place] = house.address ?? example.address;
+function houseData({ example, company }: Seeding, given: ExampleHouse, texts: HouseTexts, pictures: Pictures): Data {
+  const [street, place] = given.address ?? example.address;
   const [postalCode, ...city] = place.split(' ');
-  const [latitude, longitude] = house.coordinates ?? [];
-  const reached = { phone: example.phone, email: example.email };
+  const [latitude, longitude] = given.coordinates ?? [];
   return {
-    slug: house.id,
-    kind: house.kind,
+    ...storedValues(house.fields, { ...given, ...texts }, { pictures, gallery: [], ids: {} }),
+    slug: given.id,
     company,
-    name: texts.name,
-    teaser: texts.teaser,
-    body: richText(texts.body),
     street,
     postalCode,
     city: city.join(' '),
-    ...reached,
-    places: house.places,
-    tariffs: texts.tariffs,
-    openingHours: texts.openingHours,
-    contactPerson: house.contact && contactOf(example, house.contact, texts.contactRole, uploaded),
+    phone: example.phone,
+    email: example.email,
     latitude,
     longitude,
-    publicTransport: richText(texts.publicTransport),
-    byCar: richText(texts.byCar),
+    contactPerson: given.contact && contactOf(example, given.contact, texts.contactRole, pictures),
   };
-}
-
-function picturesOf({ picture, pictures }: ExampleHouse, uploaded: Pictures): Data {
-  return { picture: picture && uploaded[picture], pictures: pictures.map((name) => uploaded[name]) };
 }
 
 const dayMs = 86_400_000;
@@ -62,17 +51,16 @@ async function seedVisitSlots({ company, once }: Seeding, { id, visitSlots }: Ex
 /** Buildings with an address. */
 export async function seedHouses(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
-  for (const [index, house] of example.houses.entries()) {
-    await once(`house/${house.id}`, 'house', async () => {
+  for (const [index, given] of example.houses.entries()) {
+    const { id, availability } = given;
+    await once(`house/${id}`, 'house', async () => {
       const uploaded = await pictures();
-      const shared = { sortOrder: (index + 1) * 10, ...picturesOf(house, uploaded) };
-      return inLanguages<HouseTexts>(example, house, ({ houses }) => houses[house.id]).map(([locale, texts]) => [
+      return inLanguages<HouseTexts>(example, given, ({ houses }) => houses[id]).map(([locale, texts]) => [
         locale,
-        { ...shared, ...houseData(seeding, house, texts, uploaded) },
+        { ...houseData(seeding, given, texts, uploaded), sortOrder: (index + 1) * 10 },
       ]);
     });
-    const { id, availability } = house;
-    await seedVisitSlots(seeding, house);
+    await seedVisitSlots(seeding, given);
     if (!availability) continue;
     const data = { house: id, company: seeding.company, ...availability };
     await once(`availability/${id}`, 'availability', async () => [['de-CH', data]], { drafts: false });

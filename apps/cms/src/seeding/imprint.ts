@@ -1,23 +1,15 @@
-import { richText } from './richText.ts';
+import { imprint } from '@group/content-client/contract/content/imprint';
+import { storedValues } from './blocks.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
 
 /** The legal notice of the website. */
 export async function seedImprint({ example, company, once }: Seeding): Promise<void> {
-  const german = example.imprint;
-  const { companyName, registrationNumber, taxId } = german;
   await once('imprint', 'imprint', async () =>
-    inLanguages(example, german, ({ imprint }) => ({ ...german, ...imprint })).map(([locale, texts]) => [
-      locale,
-      {
-        company,
-        companyName,
-        registrationNumber,
-        taxId,
-        responsibleAuthority: texts.responsibleAuthority,
-        authorizedRepresentatives: texts.representatives,
-        disclaimers: richText(texts.disclaimers),
-        copyright: richText(texts.copyright),
+    inLanguages(example, example.imprint, (translation) => ({ ...example.imprint, ...translation.imprint })).map(
+      ([locale, { representatives, ...texts }]) => {
+        const values = { ...texts, authorizedRepresentatives: representatives };
+        return [locale, { ...storedValues(imprint.fields, values, { pictures: {}, gallery: [], ids: {} }), company }];
       },
-    ]),
+    ),
   );
 }
