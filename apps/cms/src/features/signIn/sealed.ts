@@ -31,7 +31,7 @@ export function seal(strapi: Core.Strapi, purpose: Purpose, value: unknown, expi
 const form = /^v1:[\da-f]{32}:[\da-f]+:[\da-f]{32}$/;
 
 /** The value of {@link seal}; `undefined` if it was changed, is for another purpose, or is too old. */
-export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string, now = Date.now()): unknown {
+export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string): unknown {
   if (!form.test(sealed)) return undefined;
   let opened: unknown;
   try {
@@ -40,5 +40,5 @@ export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string, now 
     return undefined;
   }
   if (!isRow(opened) || opened.purpose !== purpose) return undefined;
-  return typeof opened.expiresAt === 'number' && opened.expiresAt <= now ? undefined : opened.value;
+  return typeof opened.expiresAt === 'number' && opened.expiresAt <= Date.now() ? undefined : opened.value;
 }

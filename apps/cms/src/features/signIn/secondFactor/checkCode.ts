@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { beginAttempt } from '../attempts.ts';
 import { adminAccount, clientOf, waitIn } from '../client.ts';
+import { seal } from '../sealed.ts';
 import { type Account, recordFactor } from './account.ts';
-import { createFactor, acceptCode } from './factors.ts';
+import { acceptCode, createFactor, openKey } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
-import { openKey, sealKey } from './sealedKey.ts';
 
 /** What a user needs to set up the second factor. */
 export interface SetUp {
@@ -51,7 +51,7 @@ export async function checkCode(strapi: Core.Strapi, account: Account, typed: un
 /** A new key for a user, valid as soon as a code of it is given. The database has nothing of it until then. */
 export function offerSetUp(strapi: Core.Strapi, { id, email }: Account): SetUp {
   const key = newKey();
-  const ticket = sealKey(strapi, 'setup', { userId: id, key }, Date.now() + setUpLifetimeMs);
+  const ticket = seal(strapi, 'setup', { userId: id, key }, Date.now() + setUpLifetimeMs);
   return { key, uri: keyUri(key, email), ticket };
 }
 
@@ -79,7 +79,7 @@ export async function completeSetUp(
   }
   const step = stepOf(key, codeIn(typed));
   if (step === undefined) throw wrongCode();
-  const codes = await createFactor(strapi, { userId: account.id, key }, step);
+  const codes = await createFactor(strapi, account.id, key, step);
   await recordFactor(strapi, 'setup', account);
   return codes;
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types.ts';
+import { isRow } from '../../../strapi/row.ts';
+import { open, seal } from '../sealed.ts';
 import { newRecoveryCodes, recoveryHash, stepOf } from './oneTimeCodes.ts';
-import { openKey, sealKey, type UserKey } from './sealedKey.ts';
 
 const factorUid = uidOf('second-factor');
 const recoveryUid = uidOf('recovery-code');
@@ -11,6 +12,20 @@ interface Factor {
   userId: number;
   sealedKey: string;
   lastStep: number;
+}
+
+/**
+ * The key of a second factor, or of one that is being set up. It was sealed with its user, so that it cannot be moved to
+ * another user's row: `undefined` if it was sealed for another one or another purpose, was changed, or is too old.
+ */
+export function openKey(
+  strapi: Core.Strapi,
+  purpose: 'factor' | 'setup',
+  userId: number,
+  sealed: string,
+): string | undefined {
+  const opened = open(strapi, purpose, sealed);
+  return isRow(opened) && opened.userId === userId && typeof opened.key === 'string' ? opened.key : undefined;
 }
 
 const factorOf = (strapi: Core.Strapi, userId: number): Promise<Factor | null> =>
@@ -42,11 +57,17 @@ export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number): P
 
 /**
  * Gives a user a second factor whose first code was accepted.
+ * @param key in base 32
  * @param lastStep of that code
  * @returns the recovery codes
  */
-export async function createFactor(strapi: Core.Strapi, { userId, key }: UserKey, lastStep: number): Promise<string[]> {
-  const data = { userId, sealedKey: sealKey(strapi, 'factor', { userId, key }), lastStep };
+export async function createFactor(
+  strapi: Core.Strapi,
+  userId: number,
+  key: string,
+  lastStep: number,
+): Promise<string[]> {
+  const data = { userId, sealedKey: seal(strapi, 'factor', { userId, key }), lastStep };
   return strapi.db.transaction(async () => {
     await strapi.db.query(factorUid).create({ data });
     return renewRecoveryCodes(strapi, userId);
@@ -59,9 +80,9 @@ export async function removeFactor(strapi: Core.Strapi, userId: number): Promise
 }
 
 /** Accepts a code of the app once: of two requests with the same code, one changes the row. */
-async function acceptAppCode(strapi: Core.Strapi, factor: Factor, typed: string, now: number): Promise<boolean> {
+async function acceptAppCode(strapi: Core.Strapi, factor: Factor, typed: string): Promise<boolean> {
   const key = openKey(strapi, 'factor', factor.userId, factor.sealedKey);
-  const step = key && stepOf(key, typed, now);
+  const step = key && stepOf(key, typed);
   if (!step) return false;
   const where = { id: factor.id, lastStep: { $lt: step } };
   const { count } = await strapi.db.query(factorUid).updateMany({ where, data: { lastStep: step } });
@@ -79,10 +100,9 @@ export async function acceptCode(
   strapi: Core.Strapi,
   userId: number,
   typed: string,
-  now = Date.now(),
 ): Promise<'app' | 'recovery' | undefined> {
   const factor = await factorOf(strapi, userId);
   if (!factor) return undefined;
-  if (await acceptAppCode(strapi, factor, typed, now)) return 'app';
+  if (await acceptAppCode(strapi, factor, typed)) return 'app';
   return (await acceptRecoveryCode(strapi, userId, typed)) ? 'recovery' : undefined;
 }

@@ -4,7 +4,7 @@ const secondFactor = {
   indexes: [{ name: 'second_factors_user_unique', columns: ['user_id'], type: 'unique' }],
   attributes: {
     userId: { type: 'integer', required: true },
-    /** Encrypted, see secondFactor/sealedKey.ts. */
+    /** Encrypted, see openKey of factors.ts. */
     sealedKey: { type: 'text', required: true, private: true },
     /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
     lastStep: { type: 'integer', required: true },
