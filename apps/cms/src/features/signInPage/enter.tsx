@@ -12,7 +12,7 @@ import { openSession } from '../../strapi/adminSession.ts';
 import { markOf } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { RecoveryCodes, SetUpForm } from './factorForms.tsx';
-import { CodeField, Form, Hidden } from './fields.tsx';
+import { CodeField, Form, Hidden, PageLink } from './fields.tsx';
 import type { Answer, Page, Visit } from './visit.ts';
 
 export const codePath = `${signInPath}/code`;
@@ -67,10 +67,7 @@ export async function enterWithFactor(visit: Visit, account: Account, beginning:
   if (!(await factorStep(strapi, account))) return enter(visit, account, beginning);
   await recordFactor(strapi, 'asked', account);
   const step: Step = { ...beginning, userId: account.id, mark: markOf(account) };
-  return codePage.show({
-    ...visit,
-    given: { step: seal(strapi, 'step', step, Date.now() + stepLifetimeMs) },
-  });
+  return codePage.show({ ...visit, given: { step: seal(strapi, 'step', step, Date.now() + stepLifetimeMs) } });
 }
 
 async function stepOf({ strapi, given }: Visit): Promise<{ step: Step; account: Account } | undefined> {
@@ -101,9 +98,7 @@ export const codePage: Page = {
           <Hidden of={{ step }} />
           <CodeField isWrong={problem !== undefined} />
         </Form>
-        <p className="links">
-          <a href={signInPath}>Zurück zur Anmeldung</a>
-        </p>
+        <PageLink to={signInPath}>Zurück zur Anmeldung</PageLink>
       </Sheet>
     );
   },

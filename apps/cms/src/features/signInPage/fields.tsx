@@ -44,6 +44,18 @@ export const EmailField = (props: Pick<FieldProps, 'value' | 'isWrong' | 'isFirs
   <Field label="E-Mail" name="email" type="email" autoComplete="username" {...props} />
 );
 
+/** The way from a page to another one. */
+export const PageLink = ({ to, children }: { to: string; children: string }) => (
+  <p className="links">
+    <a href={to}>{children}</a>
+  </p>
+);
+
+/** Says whose password it is to programs that keep passwords. */
+export const UserName = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+);
+
 /** Fields that a person does not see. */
 export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

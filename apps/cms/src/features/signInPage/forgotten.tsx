@@ -6,7 +6,7 @@ import { signInPath } from '../signIn/paths.ts';
 import type { Account } from '../signIn/secondFactor/account.ts';
 import { attemptOn, forgottenPath, isOfDirectory, newPasswordPath, resetToken } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { EmailField, Form } from './fields.tsx';
+import { EmailField, Form, PageLink } from './fields.tsx';
 import { type Page, reject } from './visit.ts';
 
 const greeting = 'Guten Tag\n\n';
@@ -34,11 +34,7 @@ async function mailTo(strapi: Core.Strapi, account: Account): Promise<void> {
 
 const title = 'Passwort vergessen';
 
-const back = (
-  <p className="links">
-    <a href={signInPath}>Zurück zur Anmeldung</a>
-  </p>
-);
+const back = <PageLink to={signInPath}>Zurück zur Anmeldung</PageLink>;
 
 /** What is said without a mail server. */
 const askAdministration = (

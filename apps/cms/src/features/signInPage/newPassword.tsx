@@ -12,7 +12,7 @@ import { hasFactor } from '../signIn/secondFactor/factors.ts';
 import { firstAccountPath, holderOfInvitation, holderOfReset, newPasswordPath } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { enter, enterWithFactor } from './enter.tsx';
-import { CodeField, EmailField, Field, Form, Hidden } from './fields.tsx';
+import { CodeField, EmailField, Field, Form, Hidden, PageLink, UserName } from './fields.tsx';
 import { type Answer, type Page, reject, type Visit } from './visit.ts';
 
 const hint = `Mindestens ${minPasswordChars} Zeichen, und nichts, was leicht zu erraten ist, wie der Name des Hauses. Gut sind vier Wörter, die nichts miteinander zu tun haben.`;
@@ -75,9 +75,7 @@ async function attemptOf({ strapi, ctx }: Visit) {
 const oldLink = (
   <Sheet title="Dieser Link gilt nicht mehr">
     <p>Er ist zu alt, oder er wurde schon verwendet. Bitte lassen Sie sich einen neuen senden.</p>
-    <p className="links">
-      <a href={signInPath}>Zur Anmeldung</a>
-    </p>
+    <PageLink to={signInPath}>Zur Anmeldung</PageLink>
   </Sheet>
 );
 
@@ -103,7 +101,7 @@ const linkPage = ({ path, title, submit, asksName, holder }: LinkKind): Page => 
         <p>Ihr Konto: {account.email}</p>
         <Form to={path} submit={submit}>
           <Hidden of={{ token }} />
-          <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
+          <UserName email={account.email} />
           {asksName && <NameFields first={firstname} last={lastname} isFirst={!problem} />}
           {asksCode && <CodeField isWrong={false} isFirst={!asksName && !problem} />}
           <PasswordFields isWrong={problem !== undefined} />

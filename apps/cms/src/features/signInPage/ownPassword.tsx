@@ -6,7 +6,7 @@ import { ownPasswordPath } from '../signIn/paths.ts';
 import { endSessions, isLocal } from '../signIn/secondFactor/account.ts';
 import { attemptOn } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { Field, Form } from './fields.tsx';
+import { Field, Form, PageLink, UserName } from './fields.tsx';
 import { passwordIn, PasswordFields } from './newPassword.tsx';
 import { sessionOf, signInFor } from './secondFactorPage.tsx';
 import { type Page, reject } from './visit.ts';
@@ -15,11 +15,7 @@ const title = 'Passwort ändern';
 
 const notThis = 'Das bisherige Passwort stimmt nicht.';
 
-const back = (
-  <p className="links">
-    <a href="/admin">Zurück zu den Inhalten</a>
-  </p>
-);
+const back = <PageLink to="/admin">Zurück zu den Inhalten</PageLink>;
 
 /** The password of a user with a session. */
 export const ownPasswordPage: Page = {
@@ -31,7 +27,7 @@ export const ownPasswordPage: Page = {
       <Sheet title={title} problem={problem}>
         {isLocal(account) ? (
           <Form to={ownPasswordPath} submit="Passwort speichern">
-            <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
+            <UserName email={account.email} />
             <Field
               label="Bisheriges Passwort"
               name="current"
