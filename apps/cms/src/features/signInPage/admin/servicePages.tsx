@@ -1,0 +1,24 @@
+import { Page } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { backendUrl } from '../../../admin/backendUrl.ts';
+import { secondFactorPath, signInPath } from '../../signIn/paths.ts';
+
+/** Leaves the admin for a page of the content service. */
+function ServicePage({ path }: { path: string }) {
+  useEffect(() => window.location.replace(backendUrl() + path), [path]);
+  return (
+    <div style={{ position: 'fixed', inset: 0, zIndex: 9, background: 'Canvas' }}>
+      <Page.Loading />
+    </div>
+  );
+}
+
+/** The menu's link to the page of one's second factor, which leads to that of one's password. */
+export const SecondFactor = () => <ServicePage path={secondFactorPath} />;
+
+/** Leads from the login of Strapi's admin, which it shows without a request, to the page of the content service. */
+export function SignInRedirect() {
+  const { pathname, search } = useLocation();
+  return pathname.startsWith('/auth/') ? <ServicePage path={signInPath + search} /> : null;
+}
