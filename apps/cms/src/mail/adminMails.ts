@@ -19,6 +19,11 @@ export async function sendAdminMail({ to, subject, text, html }: Mail): Promise<
   if (failure) throw new Error(`A mail of the admin could not be sent: ${failure}`);
 }
 
+/** Sends a mail if there is a mail server, without waiting for it. The log of a failure has neither address nor text. */
+export function mailLater(strapi: Core.Strapi, mail: Mail): void {
+  if (sendsMail()) void sendAdminMail(mail).catch((error: unknown) => strapi.log.error(error));
+}
+
 /**
  * Sends the mails of Strapi itself, such as the one that tests its settings, over the configured mail server. Its default
  * delivers from this machine itself.

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { sendAdminMail } from '../../mail/adminMails.ts';
-import { sendsMail } from '../../mail/transport.ts';
+import { mailLater } from '../../mail/adminMails.ts';
 import { isRow } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import { publicAddress } from '../directory/callback.ts';
 import { invitationPath } from '../signIn/paths.ts';
 
-const mailWith = (link: string) => ({
+const mailWith = (to: string, link: string) => ({
+  to,
   subject: 'Ihr Konto bei der Redaktion',
   text:
     'Guten Tag\n\nSie sind eingeladen, Inhalte der Websites zu bearbeiten. Über diesen Link eröffnen Sie Ihr Konto:\n' +
@@ -17,18 +17,13 @@ const mailWith = (link: string) => ({
 const linkOf = (strapi: Core.Strapi, token: string): string =>
   `${publicAddress(strapi, invitationPath)}?token=${encodeURIComponent(token)}`;
 
-function sendLink(strapi: Core.Strapi, email: string, link: string): void {
-  if (!sendsMail()) return;
-  void sendAdminMail({ to: email, ...mailWith(link) }).catch((error: unknown) => strapi.log.error(error));
-}
-
 /** Mails the link of an invitation to the person. Administrators see it too, and hand it over without a mail server. */
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     afterCreate({ result }) {
       if (!isRow(result) || result.isActive === true || typeof result.registrationToken !== 'string') return;
-      sendLink(strapi, String(result.email), linkOf(strapi, result.registrationToken));
+      mailLater(strapi, mailWith(String(result.email), linkOf(strapi, result.registrationToken)));
     },
   });
 }
@@ -41,6 +36,6 @@ export async function inviteAgain(strapi: Core.Strapi, { id, email }: { id: numb
   const registrationToken = randomBytes(20).toString('hex');
   await serviceOf(strapi, 'admin::user').updateById(id, { registrationToken });
   const link = linkOf(strapi, registrationToken);
-  sendLink(strapi, email, link);
+  mailLater(strapi, mailWith(email, link));
   return link;
 }
