@@ -8,7 +8,7 @@ import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
 import { mailQueue } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
-import { privateAddressOf } from './privateAddress.ts';
+import { siteAddress } from './siteAddress.ts';
 import { isUnreachable, openTransport } from './transport.ts';
 import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
@@ -110,7 +110,7 @@ interface Addresses {
 function mailsOf(type: SubmissionType, entry: Entry | VisitEntry, { link, house, linked }: Addresses) {
   const { reference, company, language, privateToken: token } = entry;
   const path = token && type !== 'message' ? privatePages[type].href({ token }) : '';
-  const page = path ? privateAddressOf(company?.key ?? '', language ?? '', path) : undefined;
+  const page = path ? siteAddress(company?.key ?? '', language ?? '', path) : undefined;
   if (isVisit(entry)) return { receipt: visitMail(entry, page, house), notification: visitNotification(entry, link) };
   if (type === 'alert') {
     return { receipt: page && confirmationMail(language ?? '', company?.name ?? '', page), notification: undefined };

@@ -8,7 +8,7 @@ import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
-import { privateAddressOf } from '../../mail/privateAddress.ts';
+import { siteAddress } from '../../mail/siteAddress.ts';
 import { isUnreachable, openTransport, sendsMail } from '../../mail/transport.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
@@ -46,7 +46,7 @@ async function sendAlert(strapi: Core.Strapi, alert: StoredAlert, jobs: readonly
   const open = wishedJobs(jobs, company?.key ?? '', alert);
   const isNew = ({ documentId }: OpenJob) => !knownJobs?.includes(documentId);
   const endsSoon = endsAt !== null && Date.parse(endsAt) - now.getTime() < reminderMs;
-  const link = privateAddressOf(company?.key ?? '', language, jobAlertPage.href({ token: privateToken }));
+  const link = siteAddress(company?.key ?? '', language, jobAlertPage.href({ token: privateToken }));
   const fresh = open.filter(isNew);
   if (link && (fresh.length > 0 || (endsSoon && !remindedAt))) {
     const facts = {

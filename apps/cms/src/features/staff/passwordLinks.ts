@@ -2,10 +2,9 @@ import { newPassword } from '@group/content-client/contract/paths';
 import { type PasswordLink, passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import type { Core } from '@strapi/strapi';
 import { tenantOf } from '../../environment/tenants.ts';
-import { sendAdminMail } from '../../mail/adminMails.ts';
-import { sendsMail } from '../../mail/transport.ts';
+import { mailLater } from '../../mail/adminMails.ts';
+import { siteAddress } from '../../mail/siteAddress.ts';
 import { isRow } from '../../strapi/row.ts';
-import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
 import { findStaff, type StaffUser } from './users.ts';
@@ -29,25 +28,19 @@ export interface StaffLink {
  * The address of the link, with a token of which nothing is stored. Never of the host that a request names, which anybody can
  * send.
  */
-export function addressOf(strapi: Core.Strapi, { kind, user, company, language }: StaffLink): string {
-  const tenant = tenantOf(company);
-  if (!tenant) throw new Error('There is no such organisation.');
-  const prefixes = tenant.features.languages?.map(({ prefix }) => prefix);
-  const prefix: string | undefined = prefixes?.find((each) => each === language) ?? prefixes?.[0];
+export function addressOf(strapi: Core.Strapi, { kind, user, company, language = '' }: StaffLink): string {
+  const page = siteAddress(company, language, newPassword.href());
+  if (!page) throw new Error('There is no such organisation.');
   const value = { userId: user.id, company, kind, mark: markOf(user) };
-  const url = new URL(`${prefix ? `/${prefix}` : ''}${newPassword.href()}`, siteOrigin(tenant));
   const token = seal(strapi, 'staff password', value, Date.now() + lifetimesMs[kind]);
-  url.searchParams.set(passwordTokenParameter, token);
-  return url.href;
+  return `${page}?${new URLSearchParams({ [passwordTokenParameter]: token })}`;
 }
 
-/** Mails a link, if there is a mail server; does not wait for it. The log of a failure has neither address nor token. */
+/** Mails a link, if there is a mail server. */
 export function mailLink(strapi: Core.Strapi, { kind, user, company, language }: StaffLink, address: string): void {
-  if (!sendsMail()) return;
   const tenant = tenantOf(company);
   const spoken = language ?? tenant?.features.languages?.[0].prefix ?? 'de';
-  const mail = passwordMail(kind, spoken, tenant?.name ?? '', address);
-  void sendAdminMail({ to: user.email, ...mail }).catch((error: unknown) => strapi.log.error(error));
+  mailLater(strapi, { to: user.email, ...passwordMail(kind, spoken, tenant?.name ?? '', address) });
 }
 
 /** The employee for whom a token stands at a website; `null` if it was used, is too old or changed, or they may not sign in there. */

@@ -13,7 +13,7 @@ import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/place
 import { type DecisionStage, decisionStages, withPage } from '../../../mail/messages.ts';
 import { mailLanguage } from '../../../mail/mailLanguage.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
-import { privateAddressOf } from '../../../mail/privateAddress.ts';
+import { siteAddress } from '../../../mail/siteAddress.ts';
 import { languageName } from '../answers.ts';
 import { ownTokenOf } from '../copies.ts';
 import {
@@ -156,7 +156,7 @@ async function pageOf(strapi: Core.Strapi, { documentId, language }: Application
     .query(applicationModel)
     .findOne({ where: { documentId, privateToken: { $notNull: true } }, populate: ['company'] });
   return entry
-    ? privateAddressOf(entry.company?.key ?? '', language, applicationPage.href({ token: ownTokenOf(entry) }))
+    ? siteAddress(entry.company?.key ?? '', language, applicationPage.href({ token: ownTokenOf(entry) }))
     : undefined;
 }
 
