@@ -1,4 +1,5 @@
-import { Field, TextInput } from '@strapi/design-system';
+import { TextInput } from '@strapi/design-system';
+import { FormField } from './fields/FormField.tsx';
 
 interface Props {
   name: string;
@@ -13,15 +14,12 @@ interface Props {
 
 /** One line of text, with its label, and what is wrong with it. */
 export const LabelledInput = ({ name, label, type = 'text', hint, isOptional, value, problem, onChange }: Props) => (
-  <Field.Root name={name} required={!isOptional} error={problem} hint={hint}>
-    <Field.Label>{label}</Field.Label>
+  <FormField name={name} label={label} required={!isOptional} error={problem} hint={hint}>
     <TextInput
       type={type}
       value={value}
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
     />
-    <Field.Hint />
-    <Field.Error />
-  </Field.Root>
+  </FormField>
 );

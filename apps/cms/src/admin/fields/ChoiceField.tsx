@@ -1,16 +1,17 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { FormField } from './FormField.tsx';
 import { type InputProps, namesOf } from './inputProps.ts';
 
 /** A choice among values, by their German names. Replaces Strapi's input, which shows the values themselves. */
-export function ChoiceField({ name, label, labelAction, hint, required, disabled, attribute }: InputProps) {
+export function ChoiceField(props: InputProps) {
+  const { name, required, disabled, attribute } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const names = namesOf(attribute) ?? {};
   // What was stored before a value went away stays visible.
   const choices = value && !(value in names) ? { ...names, [value]: value } : names;
   return (
-    <Field.Root name={name} hint={hint} required={required} error={error}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FormField {...props} error={error}>
       <SingleSelect
         disabled={disabled}
         value={value}
@@ -23,8 +24,6 @@ export function ChoiceField({ name, label, labelAction, hint, required, disabled
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   );
 }

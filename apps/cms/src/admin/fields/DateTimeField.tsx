@@ -1,7 +1,8 @@
-import { Field, Flex } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { endOfSwissDay, swissInstant, swissLocalTime } from '../../content/swissTime.ts';
+import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
 
 /** What the two inputs hold. */
@@ -44,7 +45,8 @@ const inputStyle = {
  * A date and a time in Switzerland, wherever the editor is. Replaces Strapi's input, whose time cannot be typed over.
  * Without a time, the end of a period is the end of the day.
  */
-export function DateTimeField({ name, label, labelAction, hint, required, disabled }: InputProps) {
+export function DateTimeField(props: InputProps) {
+  const { name, label, disabled } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const [typed, setTyped] = useState(() => typedOf(value));
   const own = useRef(value);
@@ -64,8 +66,7 @@ export function DateTimeField({ name, label, labelAction, hint, required, disabl
   };
 
   return (
-    <Field.Root name={name} hint={hint} required={required} error={error}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FormField {...props} error={error}>
       <Flex gap={2} wrap="wrap">
         <input
           id={name}
@@ -86,8 +87,6 @@ export function DateTimeField({ name, label, labelAction, hint, required, disabl
           onChange={(event) => change({ ...typed, time: event.target.value })}
         />
       </Flex>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   );
 }

@@ -1,11 +1,13 @@
-import { Field, TextInput } from '@strapi/design-system';
+import { TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
 import { numberOf, swissNumber } from './swissNumber.ts';
 
 /** A number with a decimal point or comma. Replaces Strapi's input, which takes the point for a thousands separator. */
-export function NumberField({ name, label, labelAction, hint, required, disabled }: InputProps) {
+export function NumberField(props: InputProps) {
+  const { name, disabled } = props;
   const { value, error, onChange } = useField<number | string | null>(name);
   const shown = typeof value === 'number' ? swissNumber(value) : (value ?? '');
   const [typed, setTyped] = useState(shown);
@@ -27,13 +29,7 @@ export function NumberField({ name, label, labelAction, hint, required, disabled
 
   const isUnread = numberOf(typed) === undefined;
   return (
-    <Field.Root
-      name={name}
-      hint={hint}
-      required={required}
-      error={isUnread ? 'Bitte eine Zahl schreiben, z. B. 152.50.' : error}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FormField {...props} error={isUnread ? 'Bitte eine Zahl schreiben, z. B. 152.50.' : error}>
       <TextInput
         type="text"
         inputMode="decimal"
@@ -41,8 +37,6 @@ export function NumberField({ name, label, labelAction, hint, required, disabled
         value={typed}
         onChange={({ target }: { target: { value: string } }) => change(target.value)}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   );
 }

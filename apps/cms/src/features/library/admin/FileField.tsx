@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useField, useNotification } from '@strapi/strapi/admin';
 import { type DragEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { FormField } from '../../../admin/fields/FormField.tsx';
 import type { Attribute, InputProps } from '../../../admin/fields/inputProps.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
@@ -148,7 +149,8 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
 }
 
 /** One file, or several in an order, of the library. Replaces Strapi's input, whose dialogs ask for no alternative text. */
-export function FileField({ name, label, labelAction, hint, required, disabled = false, attribute }: Props) {
+export function FileField(props: Props) {
+  const { name, label, disabled = false, attribute } = props;
   const { multiple = false, allowedTypes = [] } = attribute ?? {};
   const files = useFiles(name, multiple);
   const [step, setStep] = useState<Step>();
@@ -175,8 +177,7 @@ export function FileField({ name, label, labelAction, hint, required, disabled =
   ];
 
   return (
-    <Field.Root name={name} hint={hint} required={required} error={files.error}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FormField {...props} error={files.error}>
       <Flex
         direction="column"
         alignItems="stretch"
@@ -199,9 +200,7 @@ export function FileField({ name, label, labelAction, hint, required, disabled =
           {`${noun} wählen`}
         </Button>
       </Flex>
-      <Field.Hint />
-      <Field.Error />
       <FileDialog step={step} multiple={multiple} kind={kind} files={files} onStep={setStep} onUpload={upload} />
-    </Field.Root>
+    </FormField>
   );
 }

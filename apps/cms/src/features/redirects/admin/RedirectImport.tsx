@@ -3,6 +3,7 @@ import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError, useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FormField } from '../../../admin/fields/FormField.tsx';
 import { useAction } from '../../../admin/useAction.ts';
 import type { ImportAnswer } from '../redirectImport.ts';
 import { textOf } from './fileText.ts';
@@ -22,11 +23,9 @@ function reasonOf(error: unknown): string {
 }
 
 const FileField = ({ onChoose }: { onChoose: (file: File | undefined) => void }) => (
-  <Field.Root required hint={hint}>
-    <Field.Label>CSV-Datei</Field.Label>
+  <FormField label="CSV-Datei" required hint={hint}>
     <Field.Input type="file" accept=".csv,.txt,.tsv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
-    <Field.Hint />
-  </Field.Root>
+  </FormField>
 );
 
 /** Says what becomes of each line of a file, and then writes those that can be written. */

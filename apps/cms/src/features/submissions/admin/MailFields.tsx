@@ -1,4 +1,5 @@
-import { Field, TextInput, Textarea } from '@strapi/design-system';
+import { TextInput, Textarea } from '@strapi/design-system';
+import { FormField } from '../../../admin/fields/FormField.tsx';
 import type { Mail } from '../../../mail/placeholders.ts';
 
 interface Props {
@@ -12,24 +13,21 @@ type Change = { target: { value: string } };
 export function MailFields({ mail, onChange }: Props) {
   return (
     <>
-      <Field.Root>
-        <Field.Label>Betreff</Field.Label>
+      <FormField label="Betreff">
         <TextInput
           value={mail.subject}
           maxLength={200}
           onChange={({ target }: Change) => onChange({ ...mail, subject: target.value })}
         />
-      </Field.Root>
-      <Field.Root hint="Am Ende steht der Link zur Seite, die nur die Person selbst sieht.">
-        <Field.Label>Text der Mail</Field.Label>
+      </FormField>
+      <FormField label="Text der Mail" hint="Am Ende steht der Link zur Seite, die nur die Person selbst sieht.">
         <Textarea
           value={mail.text}
           maxLength={10_000}
           rows={10}
           onChange={({ target }: Change) => onChange({ ...mail, text: target.value })}
         />
-        <Field.Hint />
-      </Field.Root>
+      </FormField>
     </>
   );
 }
