@@ -2,11 +2,11 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from './useAction.ts';
 
-type Problems = Partial<Record<string, string>>;
+/** Sentences by field, for what is missing. */
+export type Problems = Partial<Record<string, string>>;
 
 interface Props {
   submit: string;
-  /** Sentences by field, for what is missing. */
   problemsOf: () => Problems;
   /** Rejects with a German sentence. */
   onSubmit: () => Promise<void>;

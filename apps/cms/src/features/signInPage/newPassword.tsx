@@ -1,4 +1,5 @@
 import { minPasswordChars } from '@group/content-client/contract/staffPassword';
+import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from '../../strapi/services.ts';
 import { isSetupToken, setupTokenCookie, setupTokenHeader } from '../firstAdministrator/setupToken.ts';
@@ -175,7 +176,7 @@ export const firstAccountPage: Page = {
     if (!(await maySetUp(visit))) return signInPath;
     const email = (given.email ?? '').trim().toLowerCase();
     const names = namesIn(given);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reject('Bitte geben Sie eine E-Mail-Adresse ein.');
+    if (!mailAddressPattern.test(email)) reject('Bitte geben Sie eine E-Mail-Adresse ein.');
     const password = await passwordIn(given, { email, ...names });
     const account: Account = await serviceOf(strapi, 'admin::user').createFirstAdmin({ ...names, email, password });
     await attempt.succeed();

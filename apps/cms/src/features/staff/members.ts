@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
@@ -25,7 +26,7 @@ function valuesIn({ request }: Context): MemberValues {
   const [username, email] = [textOf(given.username), textOf(given.email).toLowerCase()];
   const companies = (Array.isArray(given.companies) ? given.companies : []).filter(Number.isInteger);
   if (username.length < 3) reject('Der Benutzername braucht mindestens drei Zeichen.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
+  if (!mailAddressPattern.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
   if (companies.length === 0) reject('Bitte mindestens ein Haus wählen.');
   const [isBlocked, statesPlaces] = [given.isBlocked === true, given.statesPlaces === true];
   return { username, email, isBlocked, statesPlaces, companies };

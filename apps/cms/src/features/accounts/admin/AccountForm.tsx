@@ -1,7 +1,8 @@
 import { minPasswordChars } from '@group/content-client/contract/staffPassword';
+import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
-import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { AccountSheet, type Problems } from '../../../admin/AccountSheet.tsx';
 import { LabelledInput } from '../../../admin/LabelledInput.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Account, AccountsAnswer } from '../account.ts';
@@ -25,21 +26,12 @@ interface Props {
   onSubmit: (values: AccountValues) => Promise<void>;
 }
 
-type TextName = 'firstname' | 'lastname' | 'email' | 'password';
-
-const texts: readonly { name: TextName; label: string; type?: string; isOptional?: boolean; isLater?: boolean }[] = [
-  { name: 'firstname', label: 'Vorname' },
-  { name: 'lastname', label: 'Nachname', isOptional: true },
-  { name: 'email', label: 'E-Mail', type: 'email' },
-  { name: 'password', label: 'Neues Passwort', type: 'password', isOptional: true, isLater: true },
-];
-
 const passwordHint = `Nur, wenn die Person kein neues Passwort verlangen kann. Mindestens ${minPasswordChars} Zeichen.`;
 
 function problemsOf({ firstname, email, roles }: AccountValues): Partial<Record<keyof AccountValues, string>> {
   return {
     ...(!firstname.trim() && { firstname: 'Bitte den Vornamen schreiben.' }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
+    ...(!mailAddressPattern.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
     ...(roles.length === 0 && { roles: 'Bitte mindestens eine Rolle wählen.' }),
   };
 }
@@ -59,25 +51,28 @@ export function AccountForm({ account, roles, submit, onSubmit }: Props) {
     await onSubmit({ ...values, firstname: values.firstname.trim(), email: values.email.trim() });
     setValues({ ...values, password: '' });
   };
+  const input = (name: 'firstname' | 'lastname' | 'email' | 'password', problems: Problems) => ({
+    name,
+    value: values[name],
+    problem: problems[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
   return (
     <AccountSheet submit={submit} problemsOf={() => problemsOf(values)} onSubmit={send}>
       {(problems) => (
         <>
-          {texts
-            .filter(({ isLater }) => account || !isLater)
-            .map(({ name, label, type, isOptional }) => (
-              <LabelledInput
-                key={name}
-                name={name}
-                label={label}
-                {...(type && { type })}
-                hint={name === 'password' ? passwordHint : undefined}
-                {...(isOptional && { isOptional })}
-                value={values[name]}
-                problem={problems[name]}
-                onChange={(value) => setValues({ ...values, [name]: value })}
-              />
-            ))}
+          <LabelledInput {...input('firstname', problems)} label="Vorname" />
+          <LabelledInput {...input('lastname', problems)} label="Nachname" isOptional />
+          <LabelledInput {...input('email', problems)} label="E-Mail" type="email" />
+          {account && (
+            <LabelledInput
+              {...input('password', problems)}
+              label="Neues Passwort"
+              type="password"
+              hint={passwordHint}
+              isOptional
+            />
+          )}
           <SearchedChoices
             legend="Rollen"
             hint={account?.isOfDirectory ? 'Die Rollen folgen den Gruppen des Firmenkontos.' : 'Eine oder mehrere.'}

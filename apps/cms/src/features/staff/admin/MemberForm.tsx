@@ -1,6 +1,7 @@
+import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
-import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { AccountSheet, type Problems } from '../../../admin/AccountSheet.tsx';
 import { LabelledInput } from '../../../admin/LabelledInput.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Member, MembersAnswer, MemberValues } from '../member.ts';
@@ -13,19 +14,10 @@ interface Props {
   onSubmit: (values: MemberValues) => Promise<void>;
 }
 
-const texts = [
-  {
-    name: 'username',
-    label: 'Benutzername',
-    hint: 'Damit oder mit der E-Mail-Adresse meldet sich die Person an; so heisst sie im internen Bereich.',
-  },
-  { name: 'email', label: 'E-Mail', hint: 'Hierhin geht die Einladung.' },
-] as const;
-
 function problemsOf({ username, email, companies }: MemberValues): Partial<Record<keyof MemberValues, string>> {
   return {
     ...(username.trim().length < 3 && { username: 'Bitte mindestens drei Zeichen schreiben.' }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
+    ...(!mailAddressPattern.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
     ...(companies.length === 0 && { companies: 'Bitte mindestens ein Haus wählen.' }),
   };
 }
@@ -40,22 +32,22 @@ export function MemberForm({ member, companies, submit, onSubmit }: Props) {
     statesPlaces,
     companies: member?.companies ?? [],
   });
+  const input = (name: 'username' | 'email', problems: Problems) => ({
+    name,
+    value: values[name],
+    problem: problems[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
   return (
     <AccountSheet submit={submit} problemsOf={() => problemsOf(values)} onSubmit={() => onSubmit(values)}>
       {(problems) => (
         <>
-          {texts.map(({ name, label, hint }) => (
-            <LabelledInput
-              key={name}
-              name={name}
-              label={label}
-              type={name === 'email' ? 'email' : 'text'}
-              hint={hint}
-              value={values[name]}
-              problem={problems[name]}
-              onChange={(value) => setValues({ ...values, [name]: value })}
-            />
-          ))}
+          <LabelledInput
+            {...input('username', problems)}
+            label="Benutzername"
+            hint="Damit oder mit der E-Mail-Adresse meldet sich die Person an; so heisst sie im internen Bereich."
+          />
+          <LabelledInput {...input('email', problems)} label="E-Mail" type="email" hint="Hierhin geht die Einladung." />
           <SearchedChoices
             legend="Häuser"
             hint="Deren internen Bereich die Person lesen darf."
