@@ -2,8 +2,8 @@ import { offerNames, placeStateNames } from '@group/content-client/contract/cont
 import { type Offer, offers, type PlaceState, placeStates } from '@group/content-client/contract/content/enumerations';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { useAction } from '../../../admin/useAction.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 type States = Partial<Record<Offer, PlaceState | null>>;
@@ -22,23 +22,10 @@ interface Availability extends States {
 }
 
 const listOf = (type: string) => `/content-manager/collection-types/plugin::content.${type}`;
-const all = { page: 1, pageSize: 100 };
+const all = 'page=1&pageSize=100';
 
 /** More are folded. */
 const maxOpen = 3;
-
-async function load(): Promise<{ houses: House[]; availabilities: Map<string, Availability> }> {
-  const { get } = getFetchClient();
-  const [houses, availabilities] = await Promise.all([
-    get<{ results: House[] }>(listOf('house'), { params: { ...all, locale: 'de-CH', sort: 'sortOrder:ASC' } }),
-    get<{ results: Availability[] }>(listOf('availability'), { params: all }),
-  ]);
-  return {
-    // Nobody moves into an office or a workshop.
-    houses: houses.data.results.filter(({ kind }) => kind !== 'services'),
-    availabilities: new Map(availabilities.data.results.map((availability) => [availability.house, availability])),
-  };
-}
 
 interface OfferProps {
   house: string;
@@ -121,17 +108,15 @@ function HousePlaces({ house, availability, onSaved }: HousePlacesProps) {
 
 /** What is free in each house of the user. What is chosen is live at once; after seven days the website asks to call. */
 export function FreePlacesWidget() {
-  const [version, setVersion] = useState(0);
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed'>();
+  const found = useContent<{ results: House[] }>(`${listOf('house')}?${all}&locale=de-CH&sort=sortOrder:ASC`);
+  const stated = useContent<{ results: Availability[] }>(`${listOf('availability')}?${all}`);
 
-  useEffect(() => {
-    load().then(setLoaded, () => setLoaded('failed'));
-  }, [version]);
-
-  if (loaded === 'failed')
+  if (found.failed || stated.failed)
     return <Typography role="alert">Die freien Plätze können gerade nicht geladen werden.</Typography>;
-  if (!loaded) return <Typography>Wird geladen …</Typography>;
-  const { houses, availabilities } = loaded;
+  if (!found.content || !stated.content) return <Typography>Wird geladen …</Typography>;
+  // Nobody moves into an office or a workshop.
+  const houses = found.content.results.filter(({ kind }) => kind !== 'services');
+  const availabilities = new Map(stated.content.results.map((availability) => [availability.house, availability]));
   if (houses.length === 0) return <Typography>In Ihren Häusern wohnt niemand.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -143,7 +128,7 @@ export function FreePlacesWidget() {
           <HousePlaces
             house={house}
             availability={availabilities.get(house.slug)}
-            onSaved={() => setVersion(version + 1)}
+            onSaved={() => void stated.reload()}
           />
         </details>
       ))}
