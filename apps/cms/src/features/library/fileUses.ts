@@ -27,7 +27,8 @@ interface FileUse {
   path: string;
 }
 
-interface FileUses {
+/** The entries that use a file. */
+export interface FileUses {
   uses: FileUse[];
   /** How many entries use the file that the user may not read. */
   others: number;

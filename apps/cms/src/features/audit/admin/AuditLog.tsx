@@ -5,18 +5,11 @@ import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
-
-interface Entry {
-  id: number;
-  at: string;
-  action: string;
-  actor: string;
-  subject: string;
-}
+import type { AuditEntry, Verification } from '../auditLog.ts';
 
 interface Log {
-  entries: Entry[];
-  verification: { entries: number; firstBroken: number | null; head: string };
+  entries: Omit<AuditEntry, 'previousHash' | 'hash'>[];
+  verification: Verification;
   pages: number;
 }
 
@@ -62,7 +55,7 @@ const nameOf = (actor: string): string =>
 const shown = (subject: string): string =>
   subject.replace(/^(?:application|message|visit|alert) ?/, '') || 'leere Liste';
 
-const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
+const verdict = ({ entries, firstBroken, head }: Verification): string =>
   firstBroken === null
     ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
     : `Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;

@@ -4,21 +4,11 @@ import { useKeptText } from '../../../admin/keptText.ts';
 import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf } from '../alternativeText.ts';
+import type { Finding } from '../finding.ts';
 import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
 
-interface Picture {
-  id: number;
-  name: string;
-}
-
-interface Finding {
-  blocks: boolean;
-  message: string;
-  picture?: Picture;
-}
-
 interface MissingTextProps {
-  picture: Picture;
+  picture: NonNullable<Finding['picture']>;
   /** The text is stored. */
   onDone: () => void;
 }

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { useKeptTexts } from '../../../admin/keptText.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
+import type { FileUses } from '../fileUses.ts';
 import {
   addressOf,
   type Description,
@@ -18,9 +19,7 @@ import {
 import { FileInput } from './FileInput.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
-interface Uses {
-  uses: { type: string; title: string; house: string; live: boolean; path: string }[];
-  others: number;
+interface Uses extends FileUses {
   /** Of pictures alone. */
   texts: { locale: string; language: string; text: string }[];
 }
@@ -32,7 +31,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-function UseList({ uses, others }: Uses) {
+function UseList({ uses, others }: FileUses) {
   if (uses.length + others === 0) return <Typography>Kein Eintrag verwendet diese Datei.</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
