@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { fileLabel } from '../fileLabel.ts';
-import { type ApplicationFile, filesOf } from './applicationFiles.ts';
+import { type ApplicationFile, filesOf } from './application.ts';
 
 /** Kinds that browsers show without running anything of the file. Everything else is only downloaded. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);

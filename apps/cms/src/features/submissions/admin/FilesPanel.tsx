@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useAction } from '../../../admin/useAction.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import { fileLabel } from '../fileLabel.ts';
-import { type ApplicationFile, filesOf } from './applicationFiles.ts';
+import { type ApplicationFile, filesOf, filesPath } from './application.ts';
+
+const cannotOpen = 'Die Dateien können gerade nicht geöffnet werden.';
 
 interface Props {
   model: string;
@@ -9,28 +12,21 @@ interface Props {
 
 /** Lists the files. A link is valid for one minute only, so it is requested on click. */
 function Files({ documentId }: { documentId: string }) {
-  const [files, setFiles] = useState<ApplicationFile[]>();
-  const [failed, setFailed] = useState(false);
+  const { content, failed } = useContent<{ files: ApplicationFile[] }>(filesPath(documentId));
+  const { run, failure } = useAction(() => cannotOpen);
 
-  useEffect(() => {
-    filesOf(documentId).then(setFiles, () => setFailed(true));
-  }, [documentId]);
-
-  const open = async (index: number): Promise<void> => {
-    try {
+  const open = (index: number): Promise<void> =>
+    run(async () => {
       const file = (await filesOf(documentId))[index];
       if (file) window.location.assign(file.url);
-    } catch {
-      setFailed(true);
-    }
-  };
+    });
 
-  if (failed) return <p role="alert">Die Dateien können gerade nicht geöffnet werden.</p>;
-  if (!files) return <p>Wird geladen …</p>;
-  if (files.length === 0) return <p>Ohne Dateien.</p>;
+  if (failed || failure) return <p role="alert">{cannotOpen}</p>;
+  if (!content) return <p>Wird geladen …</p>;
+  if (content.files.length === 0) return <p>Ohne Dateien.</p>;
   return (
     <ul style={{ width: '100%' }}>
-      {files.map((file, index) => (
+      {content.files.map((file, index) => (
         <li key={file.url} style={{ marginBottom: 8, overflowWrap: 'anywhere' }}>
           <button
             type="button"

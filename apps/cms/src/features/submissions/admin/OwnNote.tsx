@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Textarea, Typography } from '@strapi/design-system';
+import { isFetchError } from '@strapi/strapi/admin';
 import { useSyncExternalStore } from 'react';
 import { application } from '@group/content-client/contract/submissions/application';
 import type { NoteDraft, NoteState } from './drafts.ts';
-import { statusOf } from './keptDrafts.ts';
 
 const { label, maxLength } = application.fields.notes;
 
 const failureOf = (error: unknown): string =>
-  statusOf(error) === 401
+  isFetchError(error) && error.status === 401
     ? 'Nicht gespeichert: Ihre Sitzung ist beendet. Melden Sie sich in einem neuen Tab an, und versuchen Sie es hier noch einmal; der Text bleibt stehen.'
     : 'Nicht gespeichert. Der Text bleibt hier stehen; versuchen Sie es bitte noch einmal.';
 

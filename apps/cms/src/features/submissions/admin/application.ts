@@ -1,12 +1,21 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import type { Listed } from '../worklist/listed.ts';
-import { type ApplicationFile, filesOf } from './applicationFiles.ts';
+import { backendUrl } from '../../../admin/backendUrl.ts';
 
 /** What an applicant wrote, by field of the form, and what HR adds. */
 export interface Application {
   notes: string | null;
   assignedTo: string | null;
   [field: string]: string | null;
+}
+
+/** A file of an application. */
+export interface ApplicationFile {
+  name: string;
+  type: string;
+  bytes: number;
+  /** Valid for one minute. */
+  url: string;
 }
 
 /** An application with its files. */
@@ -19,6 +28,14 @@ export interface ReadApplication {
 /** The path of an application in the admin's API. */
 export const applicationPath = (id: string): string =>
   `/content-manager/collection-types/plugin::content.application/${id}`;
+
+export const filesPath = (id: string): string => `/content/applications/${id}/files`;
+
+/** The files of an application, each with a new link. */
+export async function filesOf(documentId: string): Promise<ApplicationFile[]> {
+  const { data } = await getFetchClient().get<{ files: ApplicationFile[] }>(filesPath(documentId));
+  return data.files.map((file) => ({ ...file, url: `${backendUrl()}${file.url}` }));
+}
 
 /** The same with its row of the list. */
 export interface ListedApplication extends ReadApplication {

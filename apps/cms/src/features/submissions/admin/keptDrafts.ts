@@ -5,10 +5,6 @@ import { createDrafts, type Drafts, type SendNote } from './drafts.ts';
 /** After it, what is typed counts as not stored. */
 const timeoutMs = 10_000;
 
-/** The status of an answer that is no success, if there was one. */
-export const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-
 const send: SendNote = async (documentId, notes, known) => {
   const { data } = await getFetchClient().put<Partial<OtherNote>>(
     `/content/applications/${documentId}/notes`,
