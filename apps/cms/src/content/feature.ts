@@ -6,7 +6,7 @@ import { prepareAccess } from './access.ts';
 import { prepareEditLayouts } from './editLayouts.ts';
 import { prepareLocales } from './locales.ts';
 import { addRules } from './rules.ts';
-import { prepareTokens } from './tokens.ts';
+import { prepareToken } from './tokens.ts';
 
 /** Rules of entries, and how editors see them. Types and components stand in content-types.ts. */
 export const content: Feature = {
@@ -15,7 +15,7 @@ export const content: Feature = {
   async setUp(strapi) {
     await prepareLocales(strapi);
     await prepareAccess(strapi);
-    await prepareTokens(strapi);
+    await prepareToken(strapi);
     await prepareEditLayouts(strapi);
   },
 };
