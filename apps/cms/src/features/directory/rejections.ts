@@ -1,4 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import { signInPath } from '../signIn/paths.ts';
+import { failureCode } from './provider.ts';
 
 /** Why a sign-in was rejected, for the address of the sign-in page, in the sentences that it shows. */
 export const rejections = {
@@ -31,11 +33,19 @@ export const rejectionIn = (given: Readonly<Record<string, string>>): string | u
 /** A sign-in is rejected; the sign-in page shows the sentence. */
 export class SignInRejected extends Error {
   override name = 'SignInRejected';
-
   readonly rejection: Rejection;
 
   constructor(rejection: Rejection) {
     super(rejection);
     this.rejection = rejection;
   }
+}
+
+/** Why a sign-in failed. What the person has not caused is in the log, with a code and nothing about the person. */
+export function rejectionOf(strapi: Core.Strapi, error: unknown): Rejection {
+  if (error instanceof SignInRejected) return error.rejection;
+  const code = failureCode(error);
+  if (code === 'access_denied') return 'abgebrochen';
+  strapi.log.warn(`A sign-in with the directory failed: ${code}`);
+  return 'anbieter';
 }

@@ -14,8 +14,7 @@ import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
-import { rejectionOf } from './rejectionOf.ts';
-import { SignInRejected } from './rejections.ts';
+import { rejectionOf, SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 import { findStaffAccount, signedInStaff, type StaffAccount } from './staffAccounts.ts';
 
