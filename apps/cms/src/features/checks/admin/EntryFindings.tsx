@@ -5,7 +5,7 @@ import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf } from '../alternativeText.ts';
 import type { Finding } from '../finding.ts';
-import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
+import { type EntryProps, savedEntry, type SavedEntry } from '../../history/admin/history.ts';
 
 interface MissingTextProps {
   picture: NonNullable<Finding['picture']>;
@@ -85,7 +85,7 @@ function List({ findings, onChange }: { findings: readonly Finding[]; onChange: 
 }
 
 /** What the checks find in the saved draft. */
-function Findings({ type, id, locale }: { type: string; id: string; locale: string }) {
+function Findings({ type, id, locale }: SavedEntry) {
   const { content, failed, reload } = useContent<{ findings: Finding[] }>(
     `/content/checks/${type}/${id}?locale=${locale}`,
   );
@@ -105,11 +105,9 @@ function Findings({ type, id, locale }: { type: string; id: string; locale: stri
 }
 
 /** Side panel with what is wrong with an entry, as it was last saved. */
-export function EntryFindings(props: EntryProps & { document?: { updatedAt?: string } }) {
-  const type = historyType(props.model);
-  const id = entryId(props);
-  if (!type || type.startsWith('internal-') || !id) return null;
-  const locale = props.document?.locale ?? '';
-  const key = `${id} ${locale} ${props.document?.updatedAt}`;
-  return { title: 'Prüfung', content: <Findings key={key} type={type} id={id} locale={locale} /> };
+export function EntryFindings(props: EntryProps) {
+  const entry = savedEntry(props);
+  if (!entry || entry.type.startsWith('internal-')) return null;
+  const key = `${entry.id} ${entry.locale} ${props.document?.updatedAt}`;
+  return { title: 'Prüfung', content: <Findings key={key} {...entry} /> };
 }

@@ -6,7 +6,7 @@ import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Change } from '../changes.ts';
 import { Changes } from './Changes.tsx';
-import { type EntryProps, entryId, historyType } from './history.ts';
+import { type EntryProps, savedEntry, type SavedEntry } from './history.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 interface Version extends Row {
@@ -81,10 +81,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
   );
 }
 
-interface VersionsProps {
-  type: string;
-  id: string;
-  locale: string;
+interface VersionsProps extends SavedEntry {
   /** When the entry was saved last, which can add a version. */
   savedAt: string | undefined;
 }
@@ -129,12 +126,9 @@ function Versions({ type, id, locale, savedAt }: VersionsProps) {
 }
 
 /** Side panel with the published states of an entry. */
-export function EntryHistory(props: EntryProps & { document?: { updatedAt?: string } }) {
-  const type = historyType(props.model);
-  const id = entryId(props);
-  if (!type || !id) return null;
-  const locale = props.document?.locale ?? '';
-  const savedAt = props.document?.updatedAt;
-  const content = <Versions key={`${id} ${locale}`} type={type} id={id} locale={locale} savedAt={savedAt} />;
+export function EntryHistory(props: EntryProps) {
+  const entry = savedEntry(props);
+  if (!entry) return null;
+  const content = <Versions key={`${entry.id} ${entry.locale}`} {...entry} savedAt={props.document?.updatedAt} />;
   return { title: 'Verlauf', content };
 }

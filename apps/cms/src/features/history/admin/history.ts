@@ -13,7 +13,21 @@ export function historyType(model: string): string | undefined {
 export interface EntryProps {
   model: string;
   documentId?: string;
-  document?: { documentId?: string; locale?: string | null };
+  document?: { documentId?: string; locale?: string | null; status?: string; updatedAt?: string };
+}
+
+/** A saved entry in one language. */
+export interface SavedEntry {
+  type: string;
+  id: string;
+  /** Empty for types without languages. */
+  locale: string;
+}
+
+/** The saved entry of a form, if it has a history. */
+export function savedEntry(props: EntryProps): SavedEntry | undefined {
+  const [type, id] = [historyType(props.model), entryId(props)];
+  return type && id ? { type, id, locale: props.document?.locale ?? '' } : undefined;
 }
 
 /** The id of an entry; Strapi gives that of a single type with its document only. */

@@ -6,10 +6,6 @@ import { PreviewBeside } from './PreviewBeside.tsx';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
 import { useWideScreen } from './useWideScreen.ts';
 
-interface Props extends EntryProps {
-  document?: EntryProps['document'] & { updatedAt?: string; status?: string };
-}
-
 /** Strapi's buttons have room for one. */
 const twoLines = { height: 'auto', paddingBlock: '0.6rem' };
 
@@ -66,7 +62,7 @@ function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
 }
 
 /** Side panel of a previewable entry; renders nothing for other types or before the entry is saved. */
-export const DraftPreview = (props: Props) => {
+export const DraftPreview = (props: EntryProps) => {
   const name = nameOf(props.model);
   const id = entryId(props);
   if (!id || !hasPreview(name)) return null;

@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
+import type { SavedEntry } from '../../history/admin/history.ts';
 import type { ProposedEntry } from '../proposalEndpoints.ts';
 import { sendProposal } from './proposals.ts';
 import { SentenceForm } from './SentenceForm.tsx';
@@ -23,10 +24,7 @@ function Said({ proposal }: { proposal: NonNullable<ProposedEntry['proposal']> }
   );
 }
 
-interface Props {
-  type: string;
-  id: string;
-  locale: string;
+interface Props extends SavedEntry {
   /** Whether the form beside it has changes that are not saved: only what is saved is proposed and published. */
   isModified?: boolean;
   onAnswered: (state: 'accepted' | 'returned') => void;
