@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { type Cell, cellOf, type Row, type Table, tableOf } from './nodes.ts';
 
-const isTable = (node: Node | undefined): node is Table => node !== undefined && 'layout' in node && node.layout === 'table'; // prettier-ignore
+const isTable = (node: Node): node is Table => 'layout' in node && node.layout === 'table';
 const isRow = (node: Node): node is Row => 'layout' in node && node.layout === 'row';
 const isCell = (node: Node): node is Cell => 'layout' in node && node.layout === 'cell';
 
