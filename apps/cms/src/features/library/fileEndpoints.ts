@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { maxAlternativeText } from '../checks/alternativeText.ts';
+import { isPicture, lacksText, maxAlternativeText } from '../checks/alternativeText.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { file } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
@@ -8,15 +8,16 @@ import { tenants } from '../../environment/tenants.ts';
 import { usesOfFile } from './fileUses.ts';
 import { requireChangeable } from './libraryRoutes.ts';
 import { libraryFiles } from './libraryFiles.ts';
-import { type LibraryFile, lacksText, requestedFile } from './requestedFile.ts';
+import { type LibraryFile, requestedFile } from './requestedFile.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
 const otherLocales = locales.slice(1);
 
 /** What is said of a picture in each other language of the websites that may show it; nothing of other files. */
-function textsOf({ mime, tenant, alternativeTexts }: LibraryFile) {
-  if (!mime.startsWith('image/')) return [];
+function textsOf(found: LibraryFile) {
+  const { tenant, alternativeTexts } = found;
+  if (!isPicture(found)) return [];
   const languages = tenants.flatMap(({ key, features }) =>
     tenant === key || !tenant ? (features.languages ?? []) : [],
   );

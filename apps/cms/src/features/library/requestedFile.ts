@@ -16,10 +16,6 @@ export interface LibraryFile {
   createdBy: { id: number } | null;
 }
 
-/** Whether an alternative text of a picture is missing that visitors need. */
-export const lacksText = ({ mime, alternativeText, decorative }: LibraryFile): boolean =>
-  mime.startsWith('image/') && !alternativeText && !decorative;
-
 /** The file whose id is in a request's path, and whether its user may read or update it. */
 export async function requestedFile(
   strapi: Core.Strapi,

@@ -4,13 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useKeptTexts } from '../../../admin/keptText.ts';
 import { useContent } from '../../../admin/useContent.ts';
-import { keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
+import { isPicture, keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
 import type { FileUses } from '../fileUses.ts';
 import {
   addressOf,
   type Description,
   describeFile,
-  isPicture,
   missingTexts,
   reasonOf,
   replaceFile,

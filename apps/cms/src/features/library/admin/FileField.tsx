@@ -4,11 +4,12 @@ import { type DragEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormField } from '../../../admin/fields/FormField.tsx';
 import type { Attribute, InputProps } from '../../../admin/fields/inputProps.ts';
+import { isPicture } from '../../checks/alternativeText.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FileInput } from './FileInput.tsx';
 import { FileModal } from './FileModal.tsx';
-import { addressOf, isPicture, type ShownFile } from './files.ts';
+import { addressOf, type ShownFile } from './files.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 interface Props extends InputProps {

@@ -2,7 +2,8 @@ import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@stra
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useContent } from '../../../admin/useContent.ts';
-import { addressOf, type FileSection, isPicture, lacksText, type ShownFile } from './files.ts';
+import { isPicture, lacksText } from '../../checks/alternativeText.ts';
+import { addressOf, type FileSection, type ShownFile } from './files.ts';
 
 interface Props {
   /** All if not given. */

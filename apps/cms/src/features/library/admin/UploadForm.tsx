@@ -1,15 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useKeptTexts } from '../../../admin/keptText.ts';
-import {
-  type Description,
-  isPicture,
-  keptTextOfUpload,
-  missingTexts,
-  reasonOf,
-  type ShownFile,
-  uploadFile,
-} from './files.ts';
+import { isPicture } from '../../checks/alternativeText.ts';
+import { type Description, keptTextOfUpload, missingTexts, reasonOf, type ShownFile, uploadFile } from './files.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 interface Props {

@@ -12,11 +12,6 @@ export interface Description {
   focalPoint: { x: number; y: number } | null;
 }
 
-export const isPicture = ({ mime }: { mime: string }): boolean => mime.startsWith('image/');
-
-export const lacksText = ({ alternativeText, decorative, mime }: ShownFile): boolean =>
-  mime.startsWith('image/') && !alternativeText && !decorative;
-
 export const addressOf = (path: string): string => new URL(path, backendUrl() || window.location.origin).href;
 
 /** The German sentence of a rejected request. */
