@@ -92,17 +92,7 @@ function hindranceOf(email: string | null | undefined, sendsMail: boolean): stri
   return sendsMail ? '' : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.';
 }
 
-function OpenApplication({
-  listed,
-  colleagues,
-  sendsMail,
-  drafts,
-  onChange,
-  onDecided,
-  onErased,
-  read,
-  note,
-}: OpenProps) {
+function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: OpenProps) {
   const { documentId } = listed;
   const { application, files } = read;
   const { text: notes } = useSyncExternalStore(note.subscribe, note.state);
@@ -115,15 +105,15 @@ function OpenApplication({
         <Decisions
           documentId={documentId}
           mails={drafts.mails}
-          hindrance={hindranceOf(application.email, sendsMail)}
+          hindrance={hindranceOf(application.email, props.sendsMail)}
           onDecided={onDecided}
         />
         <Told documentId={documentId} stage={listed.stage} application={application} onTold={onDecided} />
         <Assignee
           documentId={documentId}
           assignedTo={application.assignedTo ?? ''}
-          colleagues={colleagues}
-          onAssigned={onChange}
+          colleagues={props.colleagues}
+          onAssigned={props.onChange}
         />
         <OwnNote note={note} />
         <Flex gap={4} wrap="wrap">
@@ -132,7 +122,7 @@ function OpenApplication({
               Angaben berichtigen
             </TextLink>
           </Typography>
-          <Erase applications={[listed]} onErased={onErased} />
+          <Erase applications={[listed]} onErased={props.onErased} />
         </Flex>
       </Flex>
       <FileViewer documentId={documentId} read={files} unscanned={application.flagged === 'unscanned'} />

@@ -56,17 +56,8 @@ function useDecision(documentId: string, stage: DecisionStage, onSet: () => void
   return { send, setOnly, isSent, isBusy: sending.isBusy, failure };
 }
 
-function MailForm({
-  documentId,
-  stage,
-  begun,
-  hindrance,
-  drafts,
-  problem,
-  onEditTemplate,
-  onDone,
-  onCancel,
-}: FormProps) {
+function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
+  const { documentId, stage, begun, hindrance, onDone, onCancel } = props;
   const { typed, type, end } = useBegunMail(begun, mailKey(documentId, stage));
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
