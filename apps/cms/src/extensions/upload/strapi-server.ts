@@ -14,7 +14,7 @@ export default function extendUpload(plugin: Library): Library {
   for (const { config } of uploads.flatMap((handler) => routesOf(plugin, handler)))
     config.middlewares = withLast(config.middlewares, multipartName);
   addPolicies(plugin, libraryPolicies, libraryRoutes);
-  // The key of the organisation that a file belongs to: see features/library/fileOwner.ts.
+  // The key of the organisation that a file belongs to: see features/library/feature.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
-import { listFindings } from './listFindings.ts';
 import { enforceChecks } from './enforceChecks.ts';
+import { listFindings } from './findings.ts';
 import { runNightlyChecks } from './nightlyChecks.ts';
 
 /** What the nightly checks found in a published entry, in one language. */

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { type ContentUid, nameOf, titleOf } from '../../content/content-types.ts';
 import { populateContent } from '../../content/populate.ts';
-import type { Row } from '../../strapi/row.ts';
+import { edited } from '../../content/published.ts';
+import type { Context } from '../../strapi/context.ts';
+import { type Row, textOf } from '../../strapi/row.ts';
+import { readableEntry } from '../history/readableEntry.ts';
 import { checkEntry } from './checkEntry.ts';
 import { fieldsOf, readEntry } from './entry.ts';
 import type { Finding } from './finding.ts';
@@ -58,4 +61,14 @@ export async function findingsOfEntry(
   const [key] = await ownersOf(strapi, uid, documentId);
   const site = typeof key === 'string' ? await readSite(strapi, key) : undefined;
   return (await findingsOf(strapi, uid, { ...where, documentId }, site)).flatMap(({ findings }) => findings);
+}
+
+/** Answers with what the checks find in the saved draft, for the panel beside an entry. */
+export async function listFindings(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const entry = await readableEntry(strapi, ctx);
+  if (!entry) return;
+  const { uid } = entry;
+  const locale = textOf(ctx.query.locale);
+  const where = { ...edited(uid), ...(locale && { locale }) };
+  ctx.body = { findings: isChecked(uid) ? await findingsOfEntry(strapi, uid, ctx.params.id ?? '', where) : [] };
 }

@@ -1,16 +1,34 @@
 import type { DirectorySignInEnd, DirectorySignInStart } from '@group/content-client/contract/directorySignIn';
+import * as paths from '@group/content-client/contract/paths';
 import type { Core } from '@strapi/strapi';
+import { siteOrigin } from '../../environment/siteOrigin.ts';
+import { comparableHost, tenantOf } from '../../environment/tenants.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { isRow } from '../../strapi/row.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { directoryActor, openSession } from '../staff/sessions.ts';
 import { isToken } from '../staff/tokens.ts';
 import { failureCode } from './provider.ts';
-import { isReturnAddress } from './returnAddress.ts';
 import { oidcSettings } from './settings.ts';
 import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
+
+/**
+ * Whether a browser may come back from the directory to an address: at the organisation's website, as `SITE_ORIGINS` or the
+ * organisation's own hosts say, with or without the prefix of a language.
+ */
+function isReturnAddress(company: string, address: string): boolean {
+  const tenant = tenantOf(company);
+  const url = URL.parse(address);
+  if (!tenant || !url || url.search || url.hash || url.username || url.password) return false;
+  const { languages } = tenant.features;
+  const prefixes = languages ? languages.map(({ prefix }) => `/${prefix}`) : [''];
+  if (!prefixes.some((prefix) => url.pathname === prefix + paths.directorySignInEnd.href())) return false;
+  if (url.origin === siteOrigin(tenant)) return true;
+  const host = comparableHost(url.hostname);
+  return url.protocol === 'https:' && !url.port && tenant.hosts.production.some((own) => comparableHost(own) === host);
+}
 
 const isStart = (body: unknown): body is DirectorySignInStart =>
   isRow(body) &&

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
+import { uidOf } from '../../content/content-types.ts';
 import { changesBetween } from './changes.ts';
 import { consequencesOf } from './consequences.ts';
 import { type Content, contentOf, withoutMissing } from './entryContent.ts';
-import { reportOpenForm } from './presence.ts';
 import { type Readable, readableEntry } from './readableEntry.ts';
 import { restoreDeleted, trash } from './trash.ts';
 import { localeOf, type Row, storeVersion, type Version, versionUid } from './versions.ts';
@@ -85,10 +85,24 @@ async function restore(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = {};
 }
 
+const openForms = uidOf('open-form');
+
+/** The form reports every 15 seconds; one missed report is no absence. */
+const expiryMs = 40_000;
+
+/** Notes that the user has an entry open, and names the others who have. In the database, as processes share it. */
 async function report(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = currentUser(strapi);
   if (!user || !(await readableEntry(strapi, ctx))) return;
-  ctx.body = { others: await reportOpenForm(strapi, ctx.params.id ?? '', user) };
+  const forms = strapi.db.query(openForms);
+  const seenAt = new Date().toISOString();
+  await forms.deleteMany({ where: { seenAt: { $lt: new Date(Date.now() - expiryMs).toISOString() } } });
+  const own = { entryId: ctx.params.id, userId: user.id };
+  const { count } = await forms.updateMany({ where: own, data: { seenAt } });
+  if (count === 0) await forms.create({ data: { ...own, name: nameOfUser(user), seenAt } });
+  const where = { entryId: ctx.params.id, userId: { $ne: user.id } };
+  const others: { name: string }[] = await forms.findMany({ where });
+  ctx.body = { others: [...new Set(others.map(({ name }) => name))] };
 }
 
 async function consequences(strapi: Core.Strapi, ctx: Context): Promise<void> {

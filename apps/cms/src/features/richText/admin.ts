@@ -1,5 +1,18 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { richTextBlocks } from './admin/richTextBlocks.ts';
+import { renderLink } from './admin/LinkBlock.tsx';
+import { tableBlocks } from './admin/TableBlock.tsx';
+
+interface StrapiBlocks {
+  image?: unknown;
+  link?: object;
+}
 
 /** Tables and links in texts, and what is pasted from Word. */
-export const richText: AdminFeature = { richTextBlocks };
+export const richText: AdminFeature = {
+  // Tables before Strapi's lists, as they are stored as lists; no pictures, which the websites do not show in texts.
+  richTextBlocks: ({ image: _image, link, ...others }: StrapiBlocks) => ({
+    ...tableBlocks,
+    ...others,
+    link: { ...link, renderElement: renderLink },
+  }),
+};

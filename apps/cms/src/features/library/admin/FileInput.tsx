@@ -7,16 +7,15 @@ interface Props {
   /** MIME types. */
   accept?: string | undefined;
   variant?: 'secondary' | 'tertiary';
-  disabled?: boolean | undefined;
   onFiles: (files: File[]) => void;
 }
 
 /** A button that opens the browser's choice of files. */
-export function FileInput({ label, multiple = false, accept, variant = 'secondary', disabled, onFiles }: Props) {
+export function FileInput({ label, multiple = false, accept, variant = 'secondary', onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button type="button" variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button type="button" variant={variant} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -1,10 +1,17 @@
 import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { wideScreen } from '../../../strapi/admin/BesideLayout.ts';
 import { type EntryProps, entryId } from '../../history/admin/history.ts';
 import { PreviewBeside } from './PreviewBeside.tsx';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
-import { useWideScreen } from './useWideScreen.ts';
+
+/** Calls a function when the preview gets room beside the form, or loses it. */
+function subscribeToRoom(onChange: () => void): () => void {
+  const query = window.matchMedia(wideScreen);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
 /** Strapi's buttons have room for one. */
 const twoLines = { height: 'auto', paddingBlock: '0.6rem' };
@@ -16,7 +23,7 @@ const hasPreview = (name: string): boolean => pathsOfType(name) !== undefined ||
 
 /** Opens the saved draft on the website: in a new tab, or beside the form where there is room for both. */
 function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
-  const isWide = useWideScreen();
+  const isWide = useSyncExternalStore(subscribeToRoom, () => window.matchMedia(wideScreen).matches);
   const [isBeside, setBeside] = useState(false);
   const [failed, setFailed] = useState(false);
 
