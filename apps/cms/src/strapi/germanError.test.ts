@@ -5,7 +5,7 @@ describe('germanError', () => {
   it.each([
     ['Forbidden', /^Das ist Ihrem Konto nicht erlaubt/],
     ['Entity not found', /^Das gibt es nicht mehr/],
-    ['A folder with this name already exists', /^Diesen Namen gibt es hier schon/],
+    ['Name already taken', /^Diesen Namen gibt es hier schon/],
     ['title must be at most 80 characters', /^Bitte höchstens 80 Zeichen\.$/],
     ['title must be defined.', /^Bitte ausfüllen\.$/],
     ['File too large: maximum allowed size is 40 MB', /^Die Datei ist zu gross: Höchstens 40 MB gehen\.$/],

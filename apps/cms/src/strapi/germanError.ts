@@ -2,7 +2,6 @@ const forbidden =
   'Das ist Ihrem Konto nicht erlaubt. Wenn Sie es für Ihre Arbeit brauchen, wenden Sie sich bitte an die Administration.';
 const missing = 'Das gibt es nicht mehr, oder es gehört nicht zu Ihrem Betrieb. Bitte laden Sie die Seite neu.';
 const known = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.';
-const noFolder = 'Diesen Ordner gibt es nicht mehr. Bitte einen anderen wählen.';
 const taken = 'Diesen Namen gibt es hier schon. Bitte einen anderen wählen.';
 
 /** For a picture that is damaged. */
@@ -17,7 +16,6 @@ const messages: Readonly<Record<string, string>> = {
   'Not Found': missing,
   'Entity not found': missing,
   'file.notFound': missing,
-  'folder not found': missing,
   'Document not found': missing,
   'Document not found or already published.': missing,
   'User does not exist': missing,
@@ -36,13 +34,6 @@ const messages: Readonly<Record<string, string>> = {
   'Name already taken': taken,
   'name already taken': taken,
   'This attribute must be unique': 'Das gibt es schon. Bitte etwas anderes wählen.',
-  'A folder with this name already exists': taken,
-  'name cannot contain slashes': 'Der Name darf keinen Schrägstrich haben.',
-  'name cannot start or end with a whitespace': 'Bitte ohne Leerzeichen am Anfang und am Ende.',
-  'the folder does not exist': noFolder,
-  'parent folder does not exist': noFolder,
-  'destination folder does not exist': noFolder,
-  'folder cannot be moved inside itself': 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
   'Files are empty': 'Bitte eine Datei wählen, die nicht leer ist.',
   'Cannot replace a file with multiple ones': 'Bitte eine einzige Datei wählen.',
   'File is not a valid image': unreadablePicture,
@@ -52,12 +43,10 @@ const messages: Readonly<Record<string, string>> = {
 /** Messages of Strapi with names or numbers in them, in which its admin's forms are ahead of the service. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/ must be defined\.?$| is a required field$/, 'Bitte ausfüllen.'],
-  [/^some folders already exists: (.*)$/, 'Am Ziel gibt es schon Ordner mit diesen Namen: $1. Bitte umbenennen.'],
   [
     / relation\(s\) of type .* do not exist/,
     'Einen der gewählten Einträge gibt es nicht mehr, oder er gehört nicht zu Ihrem Betrieb. Bitte einen anderen wählen.',
   ],
-  [/^folders cannot be moved inside themselves/, 'Ein Ordner lässt sich nicht in sich selbst verschieben.'],
   [/ must be at most (\d+) characters$/, 'Bitte höchstens $1 Zeichen.'],
   [/ must be at least (\d+) characters$/, 'Bitte mindestens $1 Zeichen.'],
   [/ must have at least (\d+) items$/, 'Bitte mindestens $1 Einträge.'],
