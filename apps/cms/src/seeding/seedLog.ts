@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
  * created or changed again, even after an editor changed or deleted them.
  */
 export interface SeedLog {
-  has: (name: string) => boolean;
   /** Runs `create` unless `name` is recorded, and returns whether it ran. */
   once: (name: string, create: () => Promise<void>) => Promise<boolean>;
   /** Stores the log; call it in the transaction that created the entries. */
@@ -20,7 +19,6 @@ export async function openSeedLog(strapi: Core.Strapi): Promise<SeedLog> {
   const stored: unknown = await store.get({ key });
   const names = new Set<string>(Array.isArray(stored) ? stored.map(String) : []);
   return {
-    has: (name) => names.has(name),
     once: async (name, create) => {
       if (names.has(name)) return false;
       await create();
