@@ -7,3 +7,10 @@ export function sendFile(ctx: Context, { bytes, stream }: Opened): void {
   ctx.set({ 'content-length': String(bytes) });
   stream.once('error', () => ctx.res.destroy());
 }
+
+/** Sends a file that browsers store and do not render. */
+export function sendDownload(ctx: Context, opened: Opened, { name, type }: { name: string; type: string }): void {
+  const encoded = encodeURIComponent(name).replaceAll("'", '%27');
+  ctx.set({ 'content-type': type, 'content-disposition': `attachment; filename*=UTF-8''${encoded}` });
+  sendFile(ctx, opened);
+}

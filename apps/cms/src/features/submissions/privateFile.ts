@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { privateFilesOf } from '../../media/media.ts';
-import { sendFile } from '../../media/sendFile.ts';
+import { sendDownload } from '../../media/sendFile.ts';
 import { secret } from '../../environment/secrets.ts';
 import { readableDocuments } from '../../strapi/permissionChecker.ts';
 import type { PrivateFile } from './applicationFiles.ts';
@@ -62,9 +62,5 @@ export async function sendLinkedFile(strapi: Core.Strapi, ctx: Context): Promise
   if (!opened) return;
   ctx.status = 200;
   // As a download: the browser must never render an applicant's file on the admin's origin.
-  ctx.set({
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,
-  });
-  sendFile(ctx, opened);
+  sendDownload(ctx, opened, { name: found.name, type: 'application/octet-stream' });
 }
