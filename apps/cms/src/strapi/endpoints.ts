@@ -45,3 +45,8 @@ export function answer(ctx: Context, status: number, body: object = {}): void {
   ctx.status = status;
   ctx.body = body;
 }
+
+/** Options of an endpoint for users of the admin with a permission alone, such as `admin::users.read`. */
+export const requiredPermission = (action: string) => ({
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
+});

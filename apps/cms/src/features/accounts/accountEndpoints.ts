@@ -2,17 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRow } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
-import { beginNetworkAttempt } from '../signIn/attempts.ts';
-import { clientOf, tooManyAttempts } from '../signIn/client.ts';
+import { attemptFromNetwork } from '../signIn/client.ts';
 import { requirePassword, wordsIn } from '../signIn/passwords.ts';
 import { endSessions } from '../signIn/secondFactor/account.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
-import { requiredPermission } from '../../strapi/requiredPermission.ts';
 import { inviteAgain } from './invitations.ts';
 import type { AccountsAnswer } from './account.ts';
 import type { Context } from '../../strapi/context.ts';
-import type { Endpoints } from '../../strapi/endpoints.ts';
+import { type Endpoints, requiredPermission } from '../../strapi/endpoints.ts';
 
 interface User {
   id: number;
@@ -59,8 +57,7 @@ async function invite(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function setPassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const attempt = await beginNetworkAttempt(strapi, 'password', clientOf(ctx).network);
-  if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
+  const attempt = await attemptFromNetwork(strapi, ctx);
   const user: User | null = await strapi.db.query('admin::user').findOne({ where: { id: Number(ctx.params.id) } });
   if (!user || isInvited(user)) throw new errors.ApplicationError('Dieses Konto ist noch nicht eröffnet.');
   const { password } = isRow(ctx.request.body) ? ctx.request.body : {};

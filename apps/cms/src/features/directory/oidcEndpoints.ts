@@ -4,7 +4,7 @@ import { signedInUser } from './accounts.ts';
 import { actorOf } from '../../strapi/currentUser.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
-import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
+import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, isFlow } from './provider.ts';
 import { rejectedPath, type Rejection, rejectionOf, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
@@ -16,9 +16,6 @@ import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const flowCookie = 'oidc-flow';
-
-/** Time for typing a password and confirming a second factor at the provider. */
-const flowLifetimeMs = 600_000;
 
 // Lax: the browser comes back from the provider's site.
 const flowOptions = ({ request }: Context) => ({

@@ -18,7 +18,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client';
 import { errorCode } from '../../environment/errorCode.ts';
-import { isRow, type Row } from '../../strapi/row.ts';
+import { isRow, type Row, textOf } from '../../strapi/row.ts';
 import type { OidcSettings } from './settings.ts';
 
 /** Limit of each request to the provider: all accounts are checked within minutes, see directoryChecks.ts. */
@@ -26,6 +26,9 @@ const timeoutSeconds = 10;
 
 /** The same while a person waits, who can sign in otherwise. */
 const waitingSeconds = 4;
+
+/** Time for typing a password and confirming a second factor at the provider. */
+export const flowLifetimeMs = 600_000;
 
 /** What a sign-in that has begun expects of the answer. */
 export interface Flow {
@@ -104,8 +107,6 @@ export async function beginSignIn(
   return { url, flow };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 const textsOf = (value: unknown): string[] => [value].flat().filter((each): each is string => typeof each === 'string');
 
 const looksLikeMail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text);
@@ -130,9 +131,13 @@ async function personOf(
     issuer: known.issuer,
     subject: known.subject,
     // Entra ID has accounts without a mail, whose name is one.
-    email: [claims.email, claims.preferred_username].map(textOf).find(looksLikeMail)?.toLowerCase() ?? '',
-    firstname: textOf(claims.given_name) || textOf(claims.name),
-    lastname: textOf(claims.family_name),
+    email:
+      [claims.email, claims.preferred_username]
+        .map((claim) => textOf(claim).trim())
+        .find(looksLikeMail)
+        ?.toLowerCase() ?? '',
+    firstname: textOf(claims.given_name).trim() || textOf(claims.name).trim(),
+    lastname: textOf(claims.family_name).trim(),
     groups: textsOf(claims[groupsClaim]),
     // A provider that does not rotate it sends none.
     refreshToken: tokens.refresh_token ?? known.refreshToken,

@@ -6,6 +6,7 @@ import { comparableHost, tenantOf } from '../../environment/tenants.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { isRow } from '../../strapi/row.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
+import { answerTooMany } from '../signIn/client.ts';
 import { directoryActor, openSession } from '../staff/sessions.ts';
 import { isToken } from '../staff/tokens.ts';
 import { failureCode } from './provider.ts';
@@ -57,10 +58,7 @@ async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
     return answer(ctx, 400);
   }
   const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);
-  if (waitSeconds > 0) {
-    ctx.set({ 'retry-after': String(waitSeconds) });
-    return answer(ctx, 429);
-  }
+  if (waitSeconds > 0) return answerTooMany(ctx, waitSeconds);
   try {
     const url = await beginStaffSignIn(strapi, settings, { company, returnUrl, challenge });
     answer(ctx, 200, { url: url.href });

@@ -13,15 +13,12 @@ import { open, seal } from '../signIn/sealed.ts';
 import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
-import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
+import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, isFlow } from './provider.ts';
 import { rejectionOf, SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 import { findStaffAccount, signedInStaff, type StaffAccount } from './staffAccounts.ts';
 
 const codeUid = uidOf('staff-sign-in-code');
-
-/** Time for typing a password and confirming a second factor at the provider. */
-const flowLifetimeMs = 600_000;
 
 /** The browser is on its way to the website. */
 const codeLifetimeMs = 60_000;

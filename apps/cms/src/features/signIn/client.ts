@@ -1,9 +1,10 @@
 import { ipPrefixOf } from '@group/content-client/contract/ipPrefix';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Client } from './attempts.ts';
+import { type Attempt, beginNetworkAttempt, type Client } from './attempts.ts';
 import { deviceLifetimeMs, deviceToken } from './devices.ts';
 import type { Context } from '../../strapi/context.ts';
+import { answer } from '../../strapi/endpoints.ts';
 
 /** What tells who signs in to the admin. */
 type Browser = Pick<Context, 'request' | 'cookies'>;
@@ -29,8 +30,21 @@ export function rememberDevice(strapi: Core.Strapi, ctx: Browser, userId: number
 export const waitIn = (seconds: number): string =>
   seconds < 60 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
 
+/** Answers an attempt of a website's visitor with how long to wait. */
+export function answerTooMany(ctx: Context, waitSeconds: number): void {
+  ctx.set({ 'retry-after': String(waitSeconds) });
+  answer(ctx, 429);
+}
+
 /** Rejects an attempt with how long to wait, also in `Retry-After`. */
 export function tooManyAttempts(ctx: Pick<Context, 'set'>, waitSeconds: number): Error {
   ctx.set({ 'retry-after': String(waitSeconds) });
   return new errors.RateLimitError(`Zu viele Versuche. Bitte warten Sie ${waitIn(waitSeconds)}.`);
+}
+
+/** Begins an attempt with a password that names no account. Throws if its network has to wait. */
+export async function attemptFromNetwork(strapi: Core.Strapi, ctx: Browser & Pick<Context, 'set'>): Promise<Attempt> {
+  const attempt = await beginNetworkAttempt(strapi, 'password', clientOf(ctx).network);
+  if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
+  return attempt;
 }

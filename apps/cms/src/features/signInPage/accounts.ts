@@ -3,6 +3,7 @@ import { isRow } from '../../strapi/row.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { type Attempt, beginAttempt } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, tooManyAttempts } from '../signIn/client.ts';
+import { markOf } from '../signIn/passwords.ts';
 import { signInPath } from '../signIn/paths.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type Account, findAccount } from '../signIn/secondFactor/account.ts';
@@ -14,9 +15,6 @@ export const firstAccountPath = `${signInPath}/erstes-konto`;
 
 /** As long as Strapi's own links. */
 const resetLifetimeMs = 3_600_000;
-
-/** Changes with the password, and tells nothing about it to those who cannot open sealed values. */
-export const markOf = ({ password }: Account): string => (password ?? '').slice(-16);
 
 /** Begins an attempt on the account with a mail address. Unknown ones are limited alike. Throws if it has to wait. */
 export async function attemptOn(

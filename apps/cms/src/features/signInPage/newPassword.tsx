@@ -3,8 +3,7 @@ import { mailAddressPattern } from '@group/content-client/contract/submissions/f
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from '../../strapi/services.ts';
 import { isSetupToken, setupTokenCookie, setupTokenHeader } from '../firstAdministrator/setupToken.ts';
-import { beginNetworkAttempt } from '../signIn/attempts.ts';
-import { clientOf, tooManyAttempts } from '../signIn/client.ts';
+import { attemptFromNetwork } from '../signIn/client.ts';
 import { requirePassword } from '../signIn/passwords.ts';
 import { invitationPath, signInPath } from '../signIn/paths.ts';
 import { type Account, endSessions } from '../signIn/secondFactor/account.ts';
@@ -66,13 +65,6 @@ function namesIn({ firstname, lastname }: Visit['given']) {
   return names.firstname ? names : reject('Bitte geben Sie Ihren Vornamen ein.');
 }
 
-/** Limits what a network tries; throws if it has to wait. */
-async function attemptOf({ strapi, ctx }: Visit) {
-  const attempt = await beginNetworkAttempt(strapi, 'password', clientOf(ctx).network);
-  if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
-  return attempt;
-}
-
 const oldLink = (
   <Sheet title="Dieser Link gilt nicht mehr">
     <p>Er ist zu alt, oder er wurde schon verwendet. Bitte lassen Sie sich einen neuen senden.</p>
@@ -113,7 +105,7 @@ const linkPage = ({ path, title, submit, asksName, holder }: LinkKind): Page => 
 
   async send(visit): Promise<Answer> {
     const { strapi, given } = visit;
-    const attempt = await attemptOf(visit);
+    const attempt = await attemptFromNetwork(strapi, visit.ctx);
     const account = await holder(strapi, given.token ?? '');
     if (!account) return oldLink;
     const names = asksName ? namesIn(given) : {};
@@ -172,7 +164,7 @@ export const firstAccountPage: Page = {
 
   async send(visit) {
     const { strapi, given } = visit;
-    const attempt = await attemptOf(visit);
+    const attempt = await attemptFromNetwork(strapi, visit.ctx);
     if (!(await maySetUp(visit))) return signInPath;
     const email = (given.email ?? '').trim().toLowerCase();
     const names = namesIn(given);

@@ -5,14 +5,12 @@ import { tenantOf } from '../../environment/tenants.ts';
 import { mailLater } from '../../mail/adminMails.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
 import { isRow } from '../../strapi/row.ts';
+import { markOf } from '../signIn/passwords.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
 import { findStaff, type StaffUser } from './users.ts';
 
 const lifetimesMs: Readonly<Record<LinkKind, number>> = { reset: 3_600_000, invitation: 7 * 86_400_000 };
-
-/** Changes with the password, so that a link works once; it tells nothing to those who cannot open sealed values. */
-const markOf = ({ password }: StaffUser): string => (password ?? '').slice(-16);
 
 /** A link that sets the password of an employee, at the website of one of their organisations. */
 export interface StaffLink {
@@ -25,7 +23,7 @@ export interface StaffLink {
 }
 
 /**
- * The address of the link, with a token of which nothing is stored. Never of the host that a request names, which anybody can
+ * The address of the link, which works until the password changes, with a token of which nothing is stored. Never of the host that a request names, which anybody can
  * send.
  */
 export function addressOf(strapi: Core.Strapi, { kind, user, company, language = '' }: StaffLink): string {

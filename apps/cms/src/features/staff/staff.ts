@@ -4,12 +4,13 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId } from '../../media/randomId.ts';
-import { sendFile } from '../../media/sendFile.ts';
+import { sendDownload } from '../../media/sendFile.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { documentsFolder } from './documents.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { beginAttempt } from '../signIn/attempts.ts';
+import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
@@ -43,10 +44,7 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = await findStaffByName(strapi, textOf(username));
   const account = user ? accountOf(user) : `staff name ${name}`;
   const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
-  if (attempt.waitSeconds > 0) {
-    ctx.set({ 'retry-after': String(attempt.waitSeconds) });
-    return answer(ctx, 429);
-  }
+  if (attempt.waitSeconds > 0) return answerTooMany(ctx, attempt.waitSeconds);
   const matches = await matchesPassword(strapi, textOf(password), user?.password);
   if (!matches || !user || !isAllowed(user, company)) {
     if (matches && user) await attempt.forgive();
@@ -99,11 +97,7 @@ async function document(strapi: Core.Strapi, ctx: Context): Promise<void> {
     entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
   if (!opened) return answer(ctx, 404);
   ctx.status = 200;
-  ctx.set({
-    'content-type': entry.mime,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
-  });
-  sendFile(ctx, opened);
+  sendDownload(ctx, opened, { name: entry.fileName, type: entry.mime });
 }
 
 /** For employees on the websites. The response never says why an employee is rejected. */

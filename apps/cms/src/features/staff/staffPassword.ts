@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { sendsMail } from '../../mail/transport.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { beginAttempt, beginNetworkAttempt } from '../signIn/attempts.ts';
+import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { passwordProblem } from '../signIn/passwords.ts';
 import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
@@ -17,11 +18,6 @@ const maxChars = 1_000;
 /** PostgreSQL rejects text that contains a NUL byte. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= maxChars && !value.includes('\0') ? value : '';
-
-function answerLimited(ctx: Context, waitSeconds: number): void {
-  ctx.set({ 'retry-after': String(waitSeconds) });
-  answer(ctx, 429);
-}
 
 /** Mails a link to whom a name belongs, if it is an account that may sign in. */
 async function mailTo(strapi: Core.Strapi, name: string, company: string, language: string): Promise<void> {
@@ -52,7 +48,7 @@ async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const [name, company, language] = [textOf(given.name).trim(), textOf(given.company), textOf(given.language)];
   const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
   const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textOf(given.network) });
-  if (waitSeconds > 0) return answerLimited(ctx, waitSeconds);
+  if (waitSeconds > 0) return answerTooMany(ctx, waitSeconds);
   if (sendsMail()) {
     void mailTo(strapi, name, company, language).catch((error: unknown) => strapi.log.error(error));
   }
@@ -70,7 +66,7 @@ async function tellHolder(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
   const attempt = await beginNetworkAttempt(strapi, 'password', textOf(given.network));
-  if (attempt.waitSeconds > 0) return answerLimited(ctx, attempt.waitSeconds);
+  if (attempt.waitSeconds > 0) return answerTooMany(ctx, attempt.waitSeconds);
   const user = await holderOf(strapi, { token: textOf(given.token), company: textOf(given.company) });
   if (!user) return answer(ctx, 401);
   await attempt.succeed();
