@@ -1,7 +1,7 @@
-import { TextInput } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchInput } from '../../../admin/SearchInput.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useContent } from '../../../admin/useContent.ts';
@@ -11,8 +11,6 @@ import { ApplicationList } from './ApplicationList.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { OpenedApplication } from './OpenedApplication.tsx';
 import { housesOf, matches, views } from './views.ts';
-
-const searchLabel = 'Suchen nach Name, Stelle, Referenz …';
 
 function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChange: () => void }) {
   const { results } = worklist;
@@ -45,12 +43,7 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
   return (
     <TitledPage title="Bewerbungen" subtitle="Die ältesten zuerst.">
       <ApplicationFilters applications={results} view={view?.key} house={house} onChange={filter} />
-      <TextInput
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        value={search}
-        onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-      />
+      <SearchInput label="Suchen nach Name, Stelle, Referenz …" value={search} onChange={setSearch} />
       <BulkActions
         selected={ofHouse.filter(({ documentId }) => selected.has(documentId))}
         onDone={() => {
