@@ -129,23 +129,6 @@ async function changing(
   answer(ctx, changed.length > 0 ? 200 : 400, changed.length > 0 ? proof : {});
 }
 
-async function storeOne(
-  strapi: Core.Strapi,
-  documentId: string,
-  what: string,
-  change: (stored: Entry) => Record<string, unknown>,
-): Promise<void> {
-  const where = { documentId };
-  // Locks the row, so that of two concurrent requests the second sees what the first has stored.
-  await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
-  const stored: Entry | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
-  if (!stored) throw new Error('the application was erased meanwhile');
-  const line = `${swissDateAndTime(new Date().toISOString())}: ${what}`;
-  const applicantChanges = [stored.applicantChanges, line].filter(Boolean).join('\n');
-  const data: Record<string, unknown> = { ...change(stored), applicantChanges };
-  await strapi.documents(uid).update({ documentId, data });
-}
-
 /** Changes entries, all or none, and notes for HR what was changed. */
 async function store(
   strapi: Core.Strapi,
@@ -153,8 +136,18 @@ async function store(
   what: string,
   change: (stored: Entry) => Record<string, unknown>,
 ): Promise<void> {
+  const line = `${swissDateAndTime(new Date().toISOString())}: ${what}`;
   await strapi.db.transaction(async () => {
-    for (const { documentId } of entries) await storeOne(strapi, documentId, what, change);
+    for (const { documentId } of entries) {
+      const where = { documentId };
+      // Locks the row, so that of two concurrent requests the second sees what the first has stored.
+      await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+      const stored: Entry | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
+      if (!stored) throw new Error('the application was erased meanwhile');
+      const applicantChanges = [stored.applicantChanges, line].filter(Boolean).join('\n');
+      const data: Record<string, unknown> = { ...change(stored), applicantChanges };
+      await strapi.documents(uid).update({ documentId, data });
+    }
   });
 }
 
