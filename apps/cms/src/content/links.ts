@@ -1,17 +1,10 @@
 import { components } from '@group/content-client/contract/content/components';
-import { configurationFields } from '@group/content-client/contract/content/configuration';
-import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Fields } from '@group/content-client/contract/content/description';
 import { normaliseLink } from '@group/content-client/contract/links';
-import { uidOf } from './content-types.ts';
-import { tenants } from '../environment/tenants.ts';
+import { isContent, nameOf } from './content-types.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 type Data = Record<string, unknown>;
-
-const fieldsByUid: ReadonlyMap<string, Fields> = new Map([
-  ...collections.map(({ singularName, fields }): [string, Fields] => [uidOf(singularName), fields]),
-  ...tenants.map(({ key }): [string, Fields] => [uidOf(`konfiguration-${key}`), configurationFields]),
-]);
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,5 +25,5 @@ function normaliseIn(data: Data, fields: Fields): void {
 
 /** Completes links to URLs in the fields of an entry and of its components, where an editor left out the scheme. */
 export function normaliseLinks(uid: string, data: Data): void {
-  normaliseIn(data, fieldsByUid.get(uid) ?? {});
+  normaliseIn(data, (isContent(uid) && fieldsOf(nameOf(uid))) || {});
 }

@@ -1,7 +1,6 @@
 import { components } from '@group/content-client/contract/content/components';
-import { configurationFields } from '@group/content-client/contract/content/configuration';
-import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
+import { fieldsOf } from '../../content/fieldsOf.ts';
 import { type Row, rowsIn, textOf } from '../../strapi/row.ts';
 
 /** Some text of an entry. */
@@ -49,8 +48,6 @@ export interface CheckedEntry {
   topHeadings: { place: string; text: string }[];
 }
 
-const configurationPrefix = 'konfiguration-';
-
 /** Its picture is not on any page. */
 const pictureOfMetadata = 'metaImage';
 
@@ -58,12 +55,6 @@ const pictureOfMetadata = 'metaImage';
 const notRead: ReadonlySet<string> = new Set(['path', 'from', 'slug', 'mainColor', 'postalCode']);
 
 const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'email']);
-
-/** The described fields of a type that the websites read; `undefined` for others. */
-export function fieldsOf(type: string): Fields | undefined {
-  if (type.startsWith(configurationPrefix)) return configurationFields;
-  return collections.find(({ singularName }) => singularName === type)?.fields;
-}
 
 /** The text of rich text, without marks. */
 export const plainText = (node: Row): string =>

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { type ContentUid, nameOf, titleOf } from '../../content/content-types.ts';
+import { fieldsOf } from '../../content/fieldsOf.ts';
 import { populateContent } from '../../content/populate.ts';
 import { edited } from '../../content/published.ts';
 import type { Context } from '../../strapi/context.ts';
 import { type Row, textOf } from '../../strapi/row.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { checkEntry } from './checkEntry.ts';
-import { fieldsOf, readEntry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import type { Finding } from './finding.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';

@@ -1,12 +1,13 @@
 import { components } from '@group/content-client/contract/content/components';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
 import type { Core } from '@strapi/strapi';
+import { fieldsOf } from '../../content/fieldsOf.ts';
 import { publishingProblem } from '../../content/rules.ts';
 import type { ContentUid } from '../../content/content-types.ts';
 import { germanError } from '../../strapi/germanError.ts';
 import { isRow, type Row, rowsIn, textOf } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
-import { fieldsOf, placeOfBlock, plainText } from './entry.ts';
+import { placeOfBlock, plainText } from './entry.ts';
 import { blocking, type Finding } from './finding.ts';
 
 /** An error of Strapi's validation, of one field. */

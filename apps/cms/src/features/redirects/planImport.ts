@@ -1,9 +1,10 @@
 import { indexRedirects, maxRedirects } from '@group/content-client/contract/formerAddress';
 import { errors } from '@strapi/utils';
 import { checkEntry } from '../checks/checkEntry.ts';
-import { fieldsOf, readEntry } from '../checks/entry.ts';
+import { readEntry } from '../checks/entry.ts';
 import { blocking, type Finding } from '../checks/finding.ts';
 import type { Site } from '../checks/site.ts';
+import { fieldsOf } from '../../content/fieldsOf.ts';
 import { ownAddress } from '../../content/ownAddress.ts';
 import { endOf, problemOf, type RedirectRule } from '../../content/redirectRules.ts';
 import type { FileLine } from './redirectFile.ts';
