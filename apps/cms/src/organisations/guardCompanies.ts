@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { relationsTo } from '../strapi/relations.ts';
 import { forbidden } from '../strapi/forbidden.ts';
+import { isRow } from '../strapi/row.ts';
 import { currentRights } from './rights.ts';
 
 const company = uidOf('company');
@@ -27,8 +28,7 @@ async function isUsed(strapi: Core.Strapi, companies: readonly Company[]): Promi
   return false;
 }
 
-const keyIn = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'key' in data ? data.key : undefined;
+const keyIn = (data: unknown): unknown => (isRow(data) ? data.key : undefined);
 
 async function requireAdministrator(strapi: Core.Strapi, message: string): Promise<void> {
   const rights = await currentRights(strapi);

@@ -7,7 +7,7 @@ import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfigu
 import type { SiteHook } from './siteHook.ts';
 import { file } from '../strapi/relations.ts';
 import { referencingEntries } from './referencingEntries.ts';
-import { documentIdIn } from '../strapi/row.ts';
+import { documentIdIn, idIn } from '../strapi/row.ts';
 
 interface Row {
   id: number;
@@ -87,13 +87,13 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
   strapi.db.lifecycles.subscribe({
     models: [file],
     async beforeDelete({ params }) {
-      const id: unknown = params.where?.id;
-      const changes = typeof id === 'number' ? await referencingChanges(strapi, file, [id]).catch(orFallback([])) : [];
+      const id = idIn(params.where);
+      const changes = id !== undefined ? await referencingChanges(strapi, file, [id]).catch(orFallback([])) : [];
       afterSaving(async () => hook.notify(changes));
     },
     async afterUpdate({ result }) {
-      const id: unknown = typeof result === 'object' && result && 'id' in result && result.id;
-      if (typeof id === 'number') afterSaving(async () => hook.notify(await referencingChanges(strapi, file, [id])));
+      const id = idIn(result);
+      if (id !== undefined) afterSaving(async () => hook.notify(await referencingChanges(strapi, file, [id])));
     },
   });
 }

@@ -7,6 +7,7 @@ import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId, randomId } from '../../media/randomId.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
 import { file as fileUid, holdersOfFile } from '../../strapi/relations.ts';
+import { idIn } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 const uid = uidOf('internal-document');
@@ -31,8 +32,7 @@ interface Media {
 function selectedFileId(value: unknown): number | undefined {
   const [first]: unknown[] = [value].flat();
   if (typeof first === 'number') return first;
-  if (typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number') return first.id;
-  return typeof first === 'string' && /^\d+$/.test(first) ? Number(first) : undefined;
+  return typeof first === 'string' && /^\d+$/.test(first) ? Number(first) : idIn(first);
 }
 
 /** State of the admin request that saves; `undefined` when the service itself saves. */

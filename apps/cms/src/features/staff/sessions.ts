@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
+import { idIn } from '../../strapi/row.ts';
 import { hashOf, isToken, newToken } from './tokens.ts';
 import { type StaffUser, userUid } from './users.ts';
 
@@ -118,8 +119,8 @@ export function endSessionsWithUsers(strapi: Core.Strapi): void {
     models: [userUid],
     async afterUpdate({ params, result }) {
       const { blocked, password }: Record<string, unknown> = params.data ?? {};
-      const id: unknown = Reflect.get(Object(result), 'id');
-      if (typeof id === 'number' && (blocked === true || password)) await closeSessionsOf(strapi, { user: id });
+      const id = idIn(result);
+      if (id !== undefined && (blocked === true || password)) await closeSessionsOf(strapi, { user: id });
     },
     async beforeDelete({ params }) {
       const user: { id: number } | null = await strapi.db.query(userUid).findOne({ where: params.where ?? {} });

@@ -4,6 +4,7 @@ import { endSessions, factorStep, findAccount } from './account.ts';
 import { removeFactor } from './factors.ts';
 import { variables } from '../../../environment/variables.ts';
 import { beforeAdminRequests } from '../../../strapi/authenticated.ts';
+import { idIn } from '../../../strapi/row.ts';
 import type { Context } from '../../../strapi/context.ts';
 
 const contextOf = (strapi: Core.Strapi): Pick<Context, 'state'> | undefined => strapi.requestContext.get();
@@ -45,8 +46,8 @@ export function guardSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterDelete({ result }) {
-      const id: unknown = Reflect.get(Object(result), 'id');
-      if (typeof id === 'number') await removeFactor(strapi, id);
+      const id = idIn(result);
+      if (id !== undefined) await removeFactor(strapi, id);
     },
   });
 }
