@@ -8,14 +8,16 @@ import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
 import type { Context } from '../../strapi/context.ts';
 
-interface House {
+/** A house as far as its places need it. */
+export interface House {
   slug: string;
   name: string;
   kind: string | null;
   company: { documentId: string };
 }
 
-type Availability = Record<Offer, PlaceState | null> & { documentId: string; house: string; statedAt: string };
+/** What is free in a house. */
+export type Availability = Record<Offer, PlaceState | null> & { documentId: string; house: string; statedAt: string };
 
 const uid = uidOf('availability');
 

@@ -5,6 +5,7 @@ import { type ContentUid, hasDrafts, nameOf, titleOf, uidOf } from '../../conten
 import { olderThan } from '../../content/olderThan.ts';
 import { populateContent } from '../../content/populate.ts';
 import { type Content, contentOf } from './entryContent.ts';
+import { type AdminUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { isRow } from '../../strapi/row.ts';
 
 export const versionUid = uidOf('entry-version');
@@ -37,7 +38,7 @@ export interface Row extends Content {
   locale?: string | null;
   publishedAt?: string | null;
   updatedAt?: string | null;
-  updatedBy?: { firstname?: string | null; lastname?: string | null } | null;
+  updatedBy?: AdminUser | null;
 }
 
 /** All rows of an entry, populated. */
@@ -102,7 +103,7 @@ export async function syncPublished(
   const [tenant = null] = await ownersOf(strapi, uid, documentId);
   for (const row of live.filter((candidate) => !kept.has(localeOf(candidate)))) {
     const { updatedBy, publishedAt, updatedAt } = row;
-    const former = updatedBy ? [updatedBy.firstname, updatedBy.lastname].filter(Boolean).join(' ') : null;
+    const former = updatedBy ? nameOfUser(updatedBy) : null;
     const savedAt = author === undefined ? (publishedAt ?? updatedAt ?? now) : now;
     await storeVersion(strapi, uid, row, { kind: 'published', author: author ?? former, savedAt, tenant });
   }

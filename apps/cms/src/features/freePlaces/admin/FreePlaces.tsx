@@ -5,21 +5,12 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
+import type { Availability, House as PublishedHouse } from '../places.ts';
 
 type States = Partial<Record<Offer, PlaceState | null>>;
 
-interface House {
-  slug: string;
-  name: string;
-  kind: string | null;
-  company: { documentId: string } | null;
-}
-
-interface Availability extends States {
-  documentId: string;
-  house: string;
-  statedAt: string;
-}
+/** A draft may not name its organisation yet. */
+type House = Omit<PublishedHouse, 'company'> & { company: PublishedHouse['company'] | null };
 
 const listOf = (type: string) => `/content-manager/collection-types/plugin::content.${type}`;
 const all = 'page=1&pageSize=100';
