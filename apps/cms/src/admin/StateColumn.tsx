@@ -2,6 +2,20 @@ import { Status, Typography } from '@strapi/design-system';
 import { entryState, type Row } from './entryState.ts';
 import type { EntryList, Header } from './entryList.ts';
 
+interface LabelProps {
+  variant: 'secondary' | 'alternative' | 'success' | 'neutral' | 'primary' | 'warning';
+  children: string;
+}
+
+/** How an entry stands, in a list. */
+export const StateLabel = ({ variant, children }: LabelProps) => (
+  <Status size="S" variant={variant} maxWidth="min-content">
+    <Typography tag="span" variant="omega" fontWeight="bold">
+      {children}
+    </Typography>
+  </Status>
+);
+
 /** The name of the column. */
 export const stateColumn = 'contentState';
 
@@ -13,13 +27,7 @@ const column: Header = {
   sortable: false,
   cellFormatter: (row: Row) => {
     const { text, variant } = entryState(row, new Date().toISOString());
-    return (
-      <Status size="S" variant={variant} maxWidth="min-content">
-        <Typography tag="span" variant="omega" fontWeight="bold">
-          {text}
-        </Typography>
-      </Status>
-    );
+    return <StateLabel variant={variant}>{text}</StateLabel>;
   },
 };
 

@@ -1,7 +1,6 @@
-import { Status, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { EntryList } from '../../../admin/entryList.ts';
-import { stateColumn } from '../../../admin/StateColumn.tsx';
+import { stateColumn, StateLabel } from '../../../admin/StateColumn.tsx';
 import { useProposals } from './proposals.ts';
 
 const names = { open: 'Vorgeschlagen', returned: 'Zurückgegeben', accepted: '' } as const;
@@ -19,13 +18,7 @@ function ProposedState({ row: { documentId, locale }, other }: { row: Row; other
     proposals?.find(({ entryId, entryLocale }) => entryId === documentId && entryLocale === (locale ?? ''));
   const name = found ? names[found.state] : '';
   if (!name) return other;
-  return (
-    <Status size="S" variant={name === names.open ? 'primary' : 'warning'} maxWidth="min-content">
-      <Typography tag="span" variant="omega" fontWeight="bold">
-        {name}
-      </Typography>
-    </Status>
-  );
+  return <StateLabel variant={name === names.open ? 'primary' : 'warning'}>{name}</StateLabel>;
 }
 
 /** Says in the column for the state of entries which are proposed, and which were returned. */
