@@ -7,15 +7,9 @@ const Hidden = createGlobalStyle`
   }
 `;
 
-/** The profile's fields for a password, whose rule is not that of the page for it; their heading names that page. */
-const HiddenPassword = createGlobalStyle`
-  h2 ~ div:has(input:is([name="currentPassword"], [name="confirmPassword"])) {
-    display: none;
-  }
-`;
-
-/** Links to Strapi's prices. */
-const HiddenPrices = createGlobalStyle`
+/** The profile's fields for a password, whose rule is not that of the page for it, which their heading names; and prices. */
+const HiddenFromAll = createGlobalStyle`
+  h2 ~ div:has(input:is([name="currentPassword"], [name="confirmPassword"])),
   a[href^="https://strapi.io/pricing"] {
     display: none;
   }
@@ -30,8 +24,7 @@ export function HiddenSettings() {
   const administrates = permissions.some(({ action }) => action === 'admin::users.read');
   return (
     <>
-      <HiddenPrices />
-      <HiddenPassword />
+      <HiddenFromAll />
       {!administrates && <Hidden />}
     </>
   );
