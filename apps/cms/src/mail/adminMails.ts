@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errorCode } from '../environment/errorCode.ts';
+import type { Mail } from './placeholders.ts';
 import { openTransport, sendsMail } from './transport.ts';
 import { setMailProvider } from '../strapi/providers.ts';
 
-interface Mail {
+interface AdminMail extends Mail {
   to: string;
-  subject: string;
-  text: string;
   html?: string;
 }
 
 /** Sends a mail of the admin. The message of an error has no address, as Strapi logs it. */
-export async function sendAdminMail({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendAdminMail({ to, subject, text, html }: AdminMail): Promise<void> {
   if (!sendsMail()) throw new Error('A mail of the admin was not sent: SMTP_HOST and MAIL_FROM are not set.');
   const failure = await openTransport()
     .sendMail({ to, subject, text, ...(html && { html }) })
@@ -20,7 +19,7 @@ export async function sendAdminMail({ to, subject, text, html }: Mail): Promise<
 }
 
 /** Sends a mail if there is a mail server, without waiting for it. The log of a failure has neither address nor text. */
-export function mailLater(strapi: Core.Strapi, mail: Mail): void {
+export function mailLater(strapi: Core.Strapi, mail: AdminMail): void {
   if (sendsMail()) void sendAdminMail(mail).catch((error: unknown) => strapi.log.error(error));
 }
 
