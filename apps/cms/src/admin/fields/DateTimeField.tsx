@@ -1,9 +1,8 @@
 import { Flex } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
 import { endOfSwissDay, swissInstant, swissLocalTime } from '../../content/swissTime.ts';
 import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
+import { useTyped } from './useTyped.ts';
 
 /** What the two inputs hold. */
 interface Typed {
@@ -47,23 +46,8 @@ const inputStyle = {
  */
 export function DateTimeField(props: InputProps) {
   const { name, label, disabled } = props;
-  const { value, error, onChange } = useField<string | null>(name);
-  const [typed, setTyped] = useState(() => typedOf(value));
-  const own = useRef(value);
-
-  // Saving, or changing the language, brings another value; the own one must not reset what is being typed.
-  useEffect(() => {
-    if ((value ?? null) !== (own.current ?? null)) setTyped(typedOf(value));
-    own.current = value;
-  }, [value]);
-
-  const change = (changed: Typed): void => {
-    setTyped(changed);
-    const instant = instantOf(changed, name.endsWith('publishUntil'));
-    if (instant === undefined) return;
-    own.current = instant;
-    onChange(name, instant);
-  };
+  const { typed, error, change } = useTyped(name, typedOf);
+  const type = (changed: Typed): void => change(changed, instantOf(changed, name.endsWith('publishUntil')));
 
   return (
     <FormField {...props} error={error}>
@@ -76,7 +60,7 @@ export function DateTimeField(props: InputProps) {
           style={inputStyle}
           disabled={disabled}
           value={typed.day}
-          onChange={(event) => change({ ...typed, day: event.target.value })}
+          onChange={(event) => type({ ...typed, day: event.target.value })}
         />
         <input
           type="time"
@@ -84,7 +68,7 @@ export function DateTimeField(props: InputProps) {
           style={inputStyle}
           disabled={disabled}
           value={typed.time}
-          onChange={(event) => change({ ...typed, time: event.target.value })}
+          onChange={(event) => type({ ...typed, time: event.target.value })}
         />
       </Flex>
     </FormField>
