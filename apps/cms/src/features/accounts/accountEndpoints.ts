@@ -33,7 +33,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
     .findMany({ select: ['id', 'name'], orderBy: { name: 'asc' } });
   const ofDirectory: { userId: number }[] = await strapi.db.query(uidOf('directory-account')).findMany({});
   const directoryIds = new Set(ofDirectory.map(({ userId }) => userId));
-  const answer: AccountsAnswer = {
+  ctx.body = {
     sendsMail: sendsMail(),
     roles: roles.map(({ id, name }) => ({ id, name })),
     accounts: users.map((user) => ({
@@ -46,8 +46,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
       isOfDirectory: directoryIds.has(user.id),
       roles: user.roles.map(({ id }) => id),
     })),
-  };
-  ctx.body = answer;
+  } satisfies AccountsAnswer;
 }
 
 async function invite(strapi: Core.Strapi, ctx: Context): Promise<void> {

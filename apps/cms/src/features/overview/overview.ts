@@ -98,10 +98,9 @@ export async function showOverview(strapi: Core.Strapi, ctx: Context): Promise<v
   const keys = organisations && { $in: [...organisations] };
   const own = keys ? { company: { key: keys } } : {};
   const now = new Date().toISOString();
-  const body: Overview = {
+  answer(ctx, 200, {
     scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
     expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
     faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
-  };
-  answer(ctx, 200, body);
+  } satisfies Overview);
 }

@@ -70,7 +70,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const companies: { id: number; name: string }[] = await strapi.db
     .query(uidOf('company'))
     .findMany({ orderBy: { name: 'asc' } });
-  const answer: MembersAnswer = {
+  ctx.body = {
     companies: companies.map(({ id, name }) => ({ id, name })),
     members: users.map((user) => ({
       id: user.id,
@@ -81,8 +81,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
       statesPlaces: user.statesPlaces === true,
       companies: user.companies.map(({ id }) => id),
     })),
-  };
-  ctx.body = answer;
+  } satisfies MembersAnswer;
 }
 
 async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {
