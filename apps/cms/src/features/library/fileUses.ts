@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { type ContentUid, hasDrafts, isContent, titleOf } from '../../content/content-types.ts';
+import { type ContentUid, hasDrafts, isContent, nameOf, titleOf } from '../../content/content-types.ts';
+import { formPath } from '../../content/formPath.ts';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { versionedType } from '../history/entryContent.ts';
@@ -44,13 +45,12 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
   const [first] = rows;
   const type = versionedType(uid);
   const [owner] = await ownersOf(strapi, uid, first?.documentId);
-  const isSingle = type?.kind === 'singleType';
   return {
     type: type?.info.displayName ?? '',
     title: (first && titleOf(uid, first)) ?? '',
     house: tenantOf(owner)?.name ?? '',
     live: rows.some(({ publishedAt }) => publishedAt) || !hasDrafts(uid),
-    path: `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}${isSingle ? '' : `/${first?.documentId}`}`,
+    path: formPath(nameOf(uid), first?.documentId ?? ''),
   };
 }
 

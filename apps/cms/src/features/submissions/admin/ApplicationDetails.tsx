@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { TextLink } from '../../../admin/TextLink.tsx';
+import { formPath } from '../../../content/formPath.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { readApplication, type ReadApplication } from './application.ts';
@@ -118,9 +119,7 @@ function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: Op
         <OwnNote note={note} />
         <Flex gap={4} wrap="wrap">
           <Typography>
-            <TextLink to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
-              Angaben berichtigen
-            </TextLink>
+            <TextLink to={formPath('application', documentId)}>Angaben berichtigen</TextLink>
           </Typography>
           <Erase applications={[listed]} onErased={props.onErased} />
         </Flex>
