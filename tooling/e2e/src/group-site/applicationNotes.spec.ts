@@ -24,7 +24,7 @@ async function openFirst(page: Page, surname: string): Promise<Editor> {
   const administrator = await firstEditor(contentUrl);
   await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Tabor'));
   await visit(page, `${contentUrl}/admin/bewerbungen?ansicht=all`);
-  await page.getByRole('textbox', { name: /^Suchen/ }).fill(surname);
+  await page.getByRole('searchbox', { name: /^Suchen/ }).fill(surname);
   await open(page, `Anna ${surname}`);
   await expect(note(page)).toBeVisible();
   return administrator;

@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('link', { name: 'Bewerbungen', exact: true })).toHaveCount(1);
 
     await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
-    const search = page.getByRole('textbox', { name: /^Suchen/ });
+    const search = page.getByRole('searchbox', { name: /^Suchen/ });
     await search.fill('gruppe');
     await expect(page.getByRole('gridcell', { name: 'Betrieb', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Gruppe$/ })).toHaveText(['tabor Gruppe', 'bauma Gruppe']);
