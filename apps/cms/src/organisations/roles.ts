@@ -4,13 +4,13 @@ import { tenants } from '../environment/tenants.ts';
 export const holding: string = tenants.find(({ features }) => features.wholeGroup)?.key ?? '';
 
 /** What the roles of an organisation are for: HR, editors, and authors whose drafts an editor publishes. */
-type Kind = 'personal' | 'redaktion' | 'autor';
+const kinds = ['personal', 'redaktion', 'autor'] as const;
 
 /** In place of an organisation's key in the codes of the roles for all organisations. */
 export const wholeGroup = 'gruppe';
 
 /** The code of a role of an organisation, e.g. `redaktion-tabor`, or of the group. */
-export const roleCode = (kind: Kind, key: string): string => `${kind}-${key}`;
+export const roleCode = (kind: (typeof kinds)[number], key: string): string => `${kind}-${key}`;
 
 /** The code of the role of administrators, which Strapi creates. */
 export const superAdmin = 'strapi-super-admin';
@@ -19,9 +19,7 @@ export const superAdmin = 'strapi-super-admin';
 const authorCodes: ReadonlySet<string> = new Set(tenants.map(({ key }) => roleCode('autor', key)));
 
 const organisationOf: ReadonlyMap<string, string> = new Map(
-  tenants.flatMap(({ key }) =>
-    (['personal', 'redaktion', 'autor'] as const).map((kind) => [roleCode(kind, key), key] as const),
-  ),
+  tenants.flatMap(({ key }) => kinds.map((kind) => [roleCode(kind, key), key] as const)),
 );
 
 /**
