@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { View } from './strapiSchema.ts';
+import { isRow } from '../strapi/row.ts';
 import { serviceOf } from '../strapi/services.ts';
 
 /** A content type or component; those of this app carry their edit layout. */
@@ -16,7 +17,7 @@ interface Model {
 export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const stored: unknown = await store.get({ key: 'views' });
-  const hashes: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const hashes: Record<string, unknown> = isRow(stored) ? { ...stored } : {};
 
   const prepare = async (service: 'content-types' | 'components', model: Model): Promise<void> => {
     const view = model.pluginOptions?.content;

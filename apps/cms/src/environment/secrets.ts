@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { EnvironmentError } from '@group/content-client/contract/environment';
 import { building, dataDirectory, makeDirectories } from './directories.ts';
+import { errorCode } from './errorCode.ts';
 import { variables } from './variables.ts';
 
 const secretNames = [
@@ -17,10 +18,6 @@ const secretNames = [
 
 type SecretName = (typeof secretNames)[number];
 
-function isNodeError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error;
-}
-
 /**
  * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second
  * process that starts at the same time reads the same secrets.
@@ -31,14 +28,14 @@ function readOrCreate(name: string, create: () => string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (!isNodeError(error) || error.code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
   makeDirectories();
   writeFileSync(temporaryPath, create(), { mode: 0o600 });
   try {
     linkSync(temporaryPath, path);
   } catch (error) {
-    if (!isNodeError(error) || error.code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     unlinkSync(temporaryPath);
   }
