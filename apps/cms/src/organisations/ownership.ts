@@ -91,9 +91,8 @@ function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
     const target = targetOf(attribute, name);
     return rowsIn(row[name]).flatMap((value): Reference[] => {
       if (type === 'media') return typeof value.id === 'number' ? [{ uid: file, id: value.id }] : [];
-      if (type === 'component' && component) return referencesIn(strapi, component, value);
-      if (type === 'dynamiczone') {
-        const { __component: block } = value;
+      if (type === 'component' || type === 'dynamiczone') {
+        const { __component: block = component } = value;
         return typeof block === 'string' ? referencesIn(strapi, block, value) : [];
       }
       return target && typeof value.documentId === 'string' ? [{ uid: target, id: value.documentId }] : [];

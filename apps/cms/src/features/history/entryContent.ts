@@ -88,14 +88,10 @@ export async function withoutMissing(strapi: Core.Strapi, uid: string, content: 
     if (value === undefined || value === null) continue;
     if (type === 'media') result[name] = await existing(strapi, file, value);
     if (type === 'relation' && target) result[name] = await existing(strapi, target, value);
-    const parts = rowsIn(value);
-    if (type === 'component' && component) {
-      const kept = await Promise.all(parts.map((part) => withoutMissing(strapi, component, part)));
-      result[name] = Array.isArray(value) ? kept : kept[0];
-    }
-    if (type === 'dynamiczone') {
-      result[name] = await Promise.all(parts.map((part) => withoutMissing(strapi, blockOf(part), part)));
-    }
+    if (type !== 'component' && type !== 'dynamiczone') continue;
+    const parts = rowsIn(value).map((part) => withoutMissing(strapi, component ?? blockOf(part), part));
+    const kept = await Promise.all(parts);
+    result[name] = Array.isArray(value) ? kept : kept[0];
   }
   return result;
 }
