@@ -1,8 +1,6 @@
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
@@ -12,6 +10,7 @@ import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { siteName } from '../../site/site.ts';
@@ -37,7 +36,7 @@ interface ContactViewProps {
 /** Contact details and the contact form. */
 export function ContactView({ blocks, openingHours, metadata, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact.href() }]} />;
+  const steps = [{ name: messages.title, path: paths.contact.href() }];
   const subject = `${messages.title} ${siteName(useSite())}`;
   const hero = blocks[0]?.type === 'hero';
   const actions = (
@@ -51,17 +50,16 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
   return (
     <>
       <FormTitle title={metadata?.title ?? messages.title} sentTitle={messages.sentTitle} answer={answer} />
-      {hero && <Blocks subject={subject} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} actions={actions} />}
+      {hero && (
+        <Blocks
+          subject={subject}
+          blocks={blocks.slice(0, 1)}
+          breadcrumbs={<PageBreadcrumbs steps={steps} />}
+          actions={actions}
+        />
+      )}
       <Section>
-        {!hero && breadcrumbs}
-        {!hero && (
-          <Stack>
-            <Heading level={1}>{subject}</Heading>
-            <Text size="lead" tone="soft">
-              {messages.lead}
-            </Text>
-          </Stack>
-        )}
+        {!hero && <PageOpening steps={steps} title={subject} lead={messages.lead} />}
         <div className={styles.columns}>
           <ContactDetails openingHours={openingHours} />
           <div className={styles.write} id={formId}>

@@ -1,10 +1,8 @@
 import { Accordion } from '@group/ui/Accordion';
 import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { byMonth } from '../../domain/events/agenda.ts';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
@@ -42,13 +40,10 @@ export function EventsView({ upcoming, past }: EventsViewProps) {
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.events.href() }]} />
-        <Stack>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {upcoming.length > 0 ? messages.lead : messages.none}
-          </Text>
-        </Stack>
+        <PageOpening
+          steps={[{ name: messages.title, path: paths.events.href() }]}
+          lead={upcoming.length > 0 ? messages.lead : messages.none}
+        />
         <div className={styles.months}>
           {byMonth(upcoming).map(({ month, events }) => (
             <Month key={month} events={events} />

@@ -1,11 +1,9 @@
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
-import { Heading } from '@group/ui/Heading';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { HouseFinder } from '../../domain/houses/HouseFinder.tsx';
@@ -29,22 +27,12 @@ const parts = { count: 'houses-count', houses: 'houses' } as const;
 
 export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses.href() }]} />;
+  const steps = [{ name: messages.title, path: paths.houses.href() }];
   return (
     <>
-      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
+      {page && <Composed page={page} breadcrumbs={<PageBreadcrumbs steps={steps} />} />}
       <Section>
-        {page === null && breadcrumbs}
-        {page === null && (
-          <Stack>
-            <Heading level={1}>{messages.title}</Heading>
-            {houses.length > 0 && (
-              <Text size="lead" tone="soft">
-                {messages.lead}
-              </Text>
-            )}
-          </Stack>
-        )}
+        {page === null && <PageOpening steps={steps} lead={houses.length > 0 && messages.lead} />}
         {choices && <HouseFinder choices={choices} filter={filter} updates={Object.values(parts)} />}
         {choices && (
           <p id={parts.count} role="status">

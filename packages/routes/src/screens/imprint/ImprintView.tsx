@@ -4,11 +4,10 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../layout/EmailLink.tsx';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { paths } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
@@ -104,13 +103,7 @@ export function ImprintView({ imprint }: ImprintViewProps) {
   const messages = useMessages(imprintMessages);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.imprint.href() }]} />
-      <Stack>
-        <Heading level={1}>{messages.title}</Heading>
-        <Text size="lead" tone="soft">
-          {messages.lead}
-        </Text>
-      </Stack>
+      <PageOpening steps={[{ name: messages.title, path: paths.imprint.href() }]} lead={messages.lead} />
       <UntranslatedNotice when={imprint?.untranslated}>
         <Stack gap={6}>
           <Facts imprint={imprint} />

@@ -6,13 +6,12 @@ import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { RichText } from '@group/ui/RichText';
-import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { formatDay, formatFileSize } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
@@ -90,14 +89,9 @@ export function InternalView({ houses, news, documents, contacts }: InternalView
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.internal.href() }]} />
-        <Stack>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {messages.lead}
-          </Text>
+        <PageOpening steps={[{ name: messages.title, path: paths.internal.href() }]} lead={messages.lead}>
           <LogoutForm />
-        </Stack>
+        </PageOpening>
       </Section>
       {houses.length > 0 && <StatedPlaces houses={houses} />}
       <Section>

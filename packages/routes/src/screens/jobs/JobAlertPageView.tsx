@@ -2,16 +2,14 @@ import type { Alert, AlertAction } from '@group/content-client/contract/alertLin
 import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
 import { DescriptionList } from '@group/ui/DescriptionList';
-import { Heading } from '@group/ui/Heading';
 import { formatDate } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { inPercent } from '../../domain/jobs/jobFacts.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { paths } from '../../site/paths.ts';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { jobAlertMessages } from './jobAlert.messages.ts';
 
 interface ChoiceProps {
@@ -66,12 +64,7 @@ export function JobAlertPageView({ alert, renewable }: Props) {
   const lead = !alert ? messages.endedLead : end ? messages.until(formatDate(language, end)) : messages.ask;
   return (
     <Section>
-      <Stack>
-        <Heading level={1}>{alert ? messages.yours : messages.ended}</Heading>
-        <Text size="lead" tone="soft">
-          {lead}
-        </Text>
-      </Stack>
+      <PageOpening title={alert ? messages.yours : messages.ended} lead={lead} />
       {alert && <Wish {...alert} />}
       {alert && !end && <Choice action="confirm" label={messages.confirm} />}
       {renewable && <Choice action="renew" label={messages.renew} />}

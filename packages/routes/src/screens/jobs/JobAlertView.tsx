@@ -4,11 +4,8 @@ import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Field } from '@group/ui/form/Field';
 import { Select } from '@group/ui/form/Select';
-import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { inPercent } from '../../domain/jobs/jobFacts.ts';
@@ -21,7 +18,7 @@ import { persistsAttribute } from '../../forms/formPersistence.ts';
 import { FormTitle } from '../../forms/FormTitle.tsx';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
 import type { JobFiltersProps } from './JobFilters.tsx';
@@ -126,20 +123,14 @@ export function JobAlertView({ answer, mails, ...props }: JobAlertViewProps) {
   return (
     <Section>
       <FormTitle title={messages.title} sentTitle={messages.sentTitle} answer={answer} />
-      <PageBreadcrumbs
+      <PageOpening
         steps={[
           { name: jobs, path: paths.jobs.href() },
           { name: messages.title, path: paths.jobAlert.href() },
         ]}
+        title={isSent ? messages.sentTitle : messages.title}
+        lead={!isSent && (mails ? messages.lead : messages.noMails)}
       />
-      <Stack>
-        <Heading level={1}>{isSent ? messages.sentTitle : messages.title}</Heading>
-        {!isSent && (
-          <Text size="lead" tone="soft">
-            {mails ? messages.lead : messages.noMails}
-          </Text>
-        )}
-      </Stack>
       {isSent && <Confirmation title={messages.sent} reference={answer.sent} />}
       {!isSent && mails && <JobAlertForm {...props} refused={answer} />}
       {!isSent && !mails && (

@@ -11,6 +11,7 @@ import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
@@ -119,21 +120,18 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
   );
   // Where nothing is open, the block that says so leads to the quick application.
   const isToldBelow = total === 0 && opening?.blocks.some(({ type }) => type === 'vacancy-teaser');
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs.href() }]} />;
+  const steps = [{ name: messages.title, path: paths.jobs.href() }];
   return (
     <>
-      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} actions={!isToldBelow && nextSteps} />}
+      {opening && (
+        <Composed page={opening} breadcrumbs={<PageBreadcrumbs steps={steps} />} actions={!isToldBelow && nextSteps} />
+      )}
       {(page === null || total > 0) && (
         <Section>
-          {page === null && breadcrumbs}
           {page === null && (
-            <Stack>
-              <Heading level={1}>{messages.title}</Heading>
-              <Text size="lead" tone="soft">
-                {messages.lead}
-              </Text>
+            <PageOpening steps={steps} lead={messages.lead}>
               <div className={styles.nextSteps}>{nextSteps}</div>
-            </Stack>
+            </PageOpening>
           )}
           {total > 0 && (
             <Stack gap={3}>

@@ -6,7 +6,7 @@ import { Pagination } from '@group/ui/Pagination';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { JobFilters, type JobFiltersProps, listingParts } from './JobFilters.tsx';
@@ -88,22 +88,15 @@ export function ListingView(props: ListingViewProps) {
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
   return (
     <Section>
-      <PageBreadcrumbs
+      <PageOpening
         steps={[
           { name: messages.jobs, path: paths.jobs.href() },
           { name: title, path },
         ]}
+        title={page > 1 ? messages.page(title, page) : title}
+        id={listingParts.title}
+        lead={anyOpen && (apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead)}
       />
-      <Stack>
-        <Heading level={1} id={listingParts.title}>
-          {page > 1 ? messages.page(title, page) : title}
-        </Heading>
-        {anyOpen && (
-          <Text size="lead" tone="soft">
-            {apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead}
-          </Text>
-        )}
-      </Stack>
       {anyOpen && (
         <JobFilters {...props}>
           <Count {...props} />

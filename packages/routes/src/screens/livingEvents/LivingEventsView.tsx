@@ -4,7 +4,6 @@ import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
@@ -12,6 +11,7 @@ import { EventRow } from '../../domain/events/EventRow.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
@@ -53,28 +53,25 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   const messages = useMessages(livingEventsMessages);
   const { none } = useMessages(eventsMessages);
   const { features } = useSite();
-  const breadcrumbs = (
-    <PageBreadcrumbs
-      steps={[
-        { name: messages.living, path: paths.living.href() },
-        { name: messages.title, path: paths.livingEvents.href() },
-      ]}
-    />
-  );
+  const steps = [
+    { name: messages.living, path: paths.living.href() },
+    { name: messages.title, path: paths.livingEvents.href() },
+  ];
+  const notice = <PartlyUntranslatedNotice entries={events} />;
   return (
     <>
-      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
+      {page && <Composed page={page} breadcrumbs={<PageBreadcrumbs steps={steps} />} />}
       <Section>
-        {!page && breadcrumbs}
-        <Stack>
-          <Heading level={page ? 2 : 1}>{page ? messages.coming : messages.title}</Heading>
-          {!page && (
-            <Text size="lead" tone="soft">
-              {messages.lead}
-            </Text>
-          )}
-          <PartlyUntranslatedNotice entries={events} />
-        </Stack>
+        {page ? (
+          <Stack>
+            <Heading level={2}>{messages.coming}</Heading>
+            {notice}
+          </Stack>
+        ) : (
+          <PageOpening steps={steps} lead={messages.lead}>
+            {notice}
+          </PageOpening>
+        )}
         {events.length === 0 ? (
           <p>{none}</p>
         ) : (

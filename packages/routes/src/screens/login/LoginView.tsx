@@ -1,11 +1,10 @@
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
-import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { isInternalDocumentPath, paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -39,13 +38,10 @@ export function LoginView({ next, name, failed, hasDirectory = false, problem }:
   const messages = useMessages(loginMessages);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.login.href() }]} />
-      <Stack>
-        <Heading level={1}>{messages.title}</Heading>
-        <Text size="lead" tone="soft">
-          {name === undefined ? messages.lead : `${messages.loggedInAs} ${name}.`}
-        </Text>
-      </Stack>
+      <PageOpening
+        steps={[{ name: messages.title, path: paths.login.href() }]}
+        lead={name === undefined ? messages.lead : `${messages.loggedInAs} ${name}.`}
+      />
       {name === undefined ? (
         <>
           {problem && !failed && <DirectoryFailure problem={problem} />}

@@ -1,11 +1,8 @@
 import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
-import { Heading } from '@group/ui/Heading';
 import { Pagination } from '@group/ui/Pagination';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { mediaPagePath, paths } from '../../site/paths.ts';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
@@ -26,15 +23,11 @@ export function MediaView({ articles, page, pages }: MediaViewProps) {
   const others = articles.slice(opening.length);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.media.href() }]} />
-      <Stack>
-        <Heading level={1}>{page > 1 ? messages.page(page) : messages.title}</Heading>
-        {page === 1 && (
-          <Text size="lead" tone="soft">
-            {articles.length > 0 ? messages.lead : messages.none}
-          </Text>
-        )}
-      </Stack>
+      <PageOpening
+        steps={[{ name: messages.title, path: paths.media.href() }]}
+        title={page > 1 ? messages.page(page) : messages.title}
+        lead={page === 1 && (articles.length > 0 ? messages.lead : messages.none)}
+      />
       {opening.map((article) => (
         <ul key={article.id}>
           <ArticleCard article={article} level={2} layout="beside" />

@@ -1,14 +1,12 @@
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
-import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { passwordMessages } from './password.messages.ts';
@@ -60,20 +58,19 @@ export function ForgottenPasswordView({ mails, answer }: Props) {
   const lead = sendsNone ? messages.noMails : isSent ? messages.sentHelp : messages.lead;
   return (
     <Section>
-      <PageBreadcrumbs
+      <PageOpening
         steps={[
           { name: title, path: paths.login.href() },
           { name: messages.forgotten, path: paths.forgottenPassword.href() },
         ]}
-      />
-      <Stack>
-        <Heading level={1}>{isSent ? messages.sent : messages.forgotten}</Heading>
+        title={isSent ? messages.sent : messages.forgotten}
+      >
         <div role={answer && (isSent || sendsNone) ? 'status' : undefined}>
           <Text size="lead" tone="soft">
             {lead}
           </Text>
         </div>
-      </Stack>
+      </PageOpening>
       {!sendsNone && !isSent && <ForgottenForm answer={answer} />}
       <Text size="small" tone="soft">
         {messages.company}

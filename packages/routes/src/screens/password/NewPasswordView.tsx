@@ -1,14 +1,12 @@
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
-import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { passwordMessages } from './password.messages.ts';
@@ -70,18 +68,14 @@ export function NewPasswordView({ name, problem }: Props) {
   const isOld = name === undefined || problem === 'oldLink';
   return (
     <Section>
-      <PageBreadcrumbs
+      <PageOpening
         steps={[
           { name: title, path: paths.login.href() },
           { name: messages.new, path: paths.newPassword.href() },
         ]}
+        title={isOld ? messages.oldLink : messages.new}
+        lead={isOld ? messages.oldLinkHelp : messages.account(name)}
       />
-      <Stack>
-        <Heading level={1}>{isOld ? messages.oldLink : messages.new}</Heading>
-        <Text size="lead" tone="soft">
-          {isOld ? messages.oldLinkHelp : messages.account(name)}
-        </Text>
-      </Stack>
       {isOld ? (
         <Text>
           <Link href={paths.forgottenPassword.href()}>{messages.forgotten}</Link>

@@ -7,7 +7,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { errorMessages } from '../../layout/error.messages.ts';
 import { layoutMessages } from '../../layout/layout.messages.ts';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { SearchForm } from '../../layout/SearchForm.tsx';
 import { paths } from '../../site/paths.ts';
@@ -61,15 +61,7 @@ export function SearchView({ query, tooShort, found }: SearchViewProps) {
   const result = tooShort ? messages.tooShort : found.length > 0 ? count : messages.none;
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: search, path: paths.search.href() }]} />
-      <Stack>
-        <Heading level={1}>{search}</Heading>
-        {query === '' && (
-          <Text size="lead" tone="soft">
-            {messages.lead}
-          </Text>
-        )}
-      </Stack>
+      <PageOpening steps={[{ name: search, path: paths.search.href() }]} lead={query === '' && messages.lead} />
       <SearchForm query={query} />
       {query !== '' && <p role="status">{result}</p>}
       {query !== '' && !tooShort && found.length === 0 && <NothingFound />}

@@ -1,11 +1,8 @@
 import { Alert } from '@group/ui/Alert';
-import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { Stack } from '@group/ui/Stack';
-import { Text } from '@group/ui/Text';
 import { Island } from '../../layout/Island/Island.tsx';
-import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { OutlookGuides } from './OutlookGuides.tsx';
 import { signatureMessages } from './signature.messages.ts';
@@ -17,13 +14,7 @@ export function SignatureView(props: SignatureMakerProps) {
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.signature.href() }]} />
-        <Stack>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageOpening steps={[{ name: messages.title, path: paths.signature.href() }]} lead={messages.lead} />
         <noscript>
           <Alert title={messages.noScript}>
             <p>{messages.noScriptNext}</p>

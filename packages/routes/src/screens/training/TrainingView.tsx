@@ -7,12 +7,11 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
-import { Stack } from '@group/ui/Stack';
 import { Tag } from '@group/ui/Tag';
-import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
@@ -103,27 +102,15 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
 export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const messages = useMessages(trainingMessages);
   const above = useMessages(jobsIndexMessages);
-  const breadcrumbs = (
-    <PageBreadcrumbs
-      steps={[
-        { name: above.title, path: paths.jobs.href() },
-        { name: messages.title, path: paths.training.href() },
-      ]}
-    />
-  );
+  const steps = [
+    { name: above.title, path: paths.jobs.href() },
+    { name: messages.title, path: paths.training.href() },
+  ];
   return (
     <>
-      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
+      {page && <Composed page={page} breadcrumbs={<PageBreadcrumbs steps={steps} />} />}
       <Section>
-        {page === null && breadcrumbs}
-        {page === null && (
-          <Stack>
-            <Heading level={1}>{messages.title}</Heading>
-            <Text size="lead" tone="soft">
-              {messages.lead}
-            </Text>
-          </Stack>
-        )}
+        {page === null && <PageOpening steps={steps} lead={messages.lead} />}
         <Heading level={2}>{messages.positions}</Heading>
         <PartlyUntranslatedNotice entries={[...positions, ...jobs]} />
         {positions.length > 0 ? (

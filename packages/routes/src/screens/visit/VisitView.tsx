@@ -14,6 +14,7 @@ import { Confirmation } from '../../forms/Confirmation.tsx';
 import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import type { VisitAnswer } from './submitVisit.server.ts';
@@ -57,12 +58,7 @@ function Request({ request, occasions, ...props }: VisitViewProps) {
   const { occasion, house, slot, ageGroup } = request;
   return (
     <>
-      <Stack>
-        <Heading level={1}>{titles[request.occasion]}</Heading>
-        <Text size="lead" tone="soft">
-          {messages.lead}
-        </Text>
-      </Stack>
+      <PageOpening title={titles[request.occasion]} lead={messages.lead} />
       {occasions.length > 1 && (
         <Choices
           choices={occasions.map((each) => ({

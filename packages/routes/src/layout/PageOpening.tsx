@@ -1,0 +1,37 @@
+import { Heading } from '@group/ui/Heading';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import type { ReactNode } from 'react';
+import { PageBreadcrumbs, type Step } from './PageBreadcrumbs.tsx';
+
+interface PageOpeningProps {
+  /** Breadcrumbs, from below the homepage to the page; none where they stand elsewhere. */
+  steps?: readonly Step[];
+  /** By default the name of the last step. */
+  title?: string | undefined;
+  /** Id of the heading. */
+  id?: string;
+  lead?: string | false | undefined;
+  /** Rendered below the lead. */
+  children?: ReactNode;
+}
+
+/** Breadcrumbs, main heading and lead of a page that editors have not composed. */
+export function PageOpening({ steps, title = steps?.at(-1)?.name, id, lead, children }: PageOpeningProps) {
+  return (
+    <>
+      {steps && <PageBreadcrumbs steps={steps} />}
+      <Stack>
+        <Heading level={1} id={id}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </>
+  );
+}
