@@ -9,7 +9,7 @@ const folder = 'packages/routes/src';
 /** Generates a screen with its own path for every tenant. */
 export const screenGenerator: Generator = {
   name: 'screen',
-  makes: 'a screen of packages/routes: route, view, styles, texts, test, its path and its route',
+  makes: 'a screen of packages/routes: route, view, texts, test, its path and its route',
   questions: [
     {
       name: 'name',

@@ -6,48 +6,34 @@ export function screenFiles({ name, title }: { name: string; title: string }): R
   const messages = `${camelCase(name)}Messages`;
   const words = `{ title: ${quoted(title)}, lead: 'Schön, dass Sie da sind.' }`;
   return {
-    [`${name}.route.tsx`]: `import { defaultLanguage } from '@group/ui/messages/language';
-import { messagesFor } from '@group/ui/messages/defineMessages';
-import type { MetaFunction } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
-import { siteOf } from '../../site/siteOf.ts';
+    [`${name}.route.tsx`]: `import type { MetaFunction } from 'react-router';
+import { screenHead } from '../../layout/screenHead.ts';
+import { paths } from '../../site/paths.ts';
 import { ${messages} } from './${name}.messages.ts';
 import { ${View} } from './${View}.tsx';
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(${messages}, site?.language ?? defaultLanguage);
-  return pageHead({ site, title, pathname: location.pathname });
-};
+export const meta: MetaFunction = ({ matches, location }) =>
+  screenHead({ matches, location }, ${messages}, (title) => [{ name: title, path: paths.${camelCase(name)}.href() }]);
 
 export default function ${pascalCase(name)}() {
   return <${View} />;
 }
 `,
     [`${View}.tsx`]: `import { Section } from '@group/ui/Section';
-import { Heading } from '@group/ui/Heading';
-import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageOpening } from '../../layout/PageOpening.tsx';
+import { paths } from '../../site/paths.ts';
 import { ${messages} } from './${name}.messages.ts';
-import * as styles from './${View}.css.ts';
 
 /** ${pascalCase(name)}: say here what the screen is for. */
 export function ${View}() {
   const messages = useMessages(${messages});
   return (
     <Section>
-      <Stack gap={3}>
-        <Heading level={1}>{messages.title}</Heading>
-        <p className={styles.lead}>{messages.lead}</p>
-      </Stack>
+      <PageOpening steps={[{ name: messages.title, path: paths.${camelCase(name)}.href() }]} lead={messages.lead} />
     </Section>
   );
 }
-`,
-    [`${View}.css.ts`]: `import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from '../../site/screenStyle.ts';
-
-export const lead = screenStyle({ maxInlineSize: tokens.width.measure, fontSize: tokens.text.lead });
 `,
     [`${name}.messages.ts`]: `import { defineMessages } from '@group/ui/messages/defineMessages';
 
@@ -64,6 +50,7 @@ import { render, screen } from '@testing-library/react';
 import type { MetaArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { meta } from './${name}.route.tsx';
 import { ${messages} } from './${name}.messages.ts';
 import { ${View} } from './${View}.tsx';
@@ -72,7 +59,9 @@ describe('${View}', () => {
   it.each(Object.entries(${messages}))('has one main heading in %s', (language, { title }) => {
     render(
       <LanguageProvider language={language}>
-        <${View} />
+        <SiteStoryProvider>
+          <${View} />
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);

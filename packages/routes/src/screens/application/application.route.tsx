@@ -2,11 +2,10 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
@@ -14,11 +13,8 @@ import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(applicationMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, ownTitle: true, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(applicationMessages, language).title, { ownTitle: true });
 
 export const headers = retryAfterHeaders;
 

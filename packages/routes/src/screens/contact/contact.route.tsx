@@ -2,14 +2,13 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactView } from './ContactView.tsx';
 import { submitMessage } from './submitMessage.server.ts';
@@ -21,19 +20,11 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(contactMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(contactMessages, site?.language ?? '');
-  return pageHead({
-    site,
-    title,
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) =>
+  screenHead(args, contactMessages, (title) => [{ name: title, path: paths.contact.href() }], {
     metadata: loaderData?.metadata,
-    description: lead,
-    pathname: location.pathname,
     ownTitle: true,
-    steps: [{ name: title, path: paths.contact.href() }],
   });
-};
 
 export const headers = retryAfterHeaders;
 

@@ -1,10 +1,9 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { agenda } from '../../domain/events/agenda.ts';
 import { EventsView } from './EventsView.tsx';
@@ -18,20 +17,10 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(eventsMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(eventsMessages, site?.language ?? '');
-  return [
-    ...pageHead({
-      site,
-      title,
-      description: lead,
-      pathname: location.pathname,
-      steps: [{ name: title, path: paths.events.href() }],
-    }),
-    { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: paths.eventsCalendar.href() },
-  ];
-};
+export const meta: MetaFunction = ({ matches, location }) => [
+  ...screenHead({ matches, location }, eventsMessages, (title) => [{ name: title, path: paths.events.href() }]),
+  { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: paths.eventsCalendar.href() },
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const events = await or503(readPublicEvents(context.get(siteContext)));

@@ -1,12 +1,11 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
@@ -24,18 +23,8 @@ export const handle: ScreenHandle = {
 /** Fewer houses are seen at a glance. */
 const minFiltered = 11;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(housesMessages, site?.language ?? '');
-  return pageHead({
-    site,
-    title: loaderData?.page?.title ?? title,
-    metadata: loaderData?.page?.metadata,
-    description: lead,
-    pathname: location.pathname,
-    steps: [{ name: title, path: paths.houses.href() }],
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+  screenHead(args, housesMessages, (title) => [{ name: title, path: paths.houses.href() }]);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -1,11 +1,10 @@
 import { imprintQuery } from '@group/content-client/imprint/imprint.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 import { imprintMessages } from './imprint.messages.ts';
 import { ImprintView } from './ImprintView.tsx';
@@ -16,17 +15,8 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(imprintMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(imprintMessages, site?.language ?? '');
-  return pageHead({
-    site,
-    title,
-    description: lead,
-    pathname: location.pathname,
-    steps: [{ name: title, path: paths.imprint.href() }],
-  });
-};
+export const meta: MetaFunction = ({ matches, location }) =>
+  screenHead({ matches, location }, imprintMessages, (title) => [{ name: title, path: paths.imprint.href() }]);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { imprint: await or503(readTranslated(context.get(siteContext), imprintQuery)) };

@@ -1,10 +1,9 @@
 import { housesToState, internalContent } from '@group/content-client/account/account';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { internalMessages } from './internal.messages.ts';
 import { InternalView } from './InternalView.tsx';
 import { readInternal } from './readInternal.server.ts';
@@ -15,11 +14,8 @@ export const headers = retryAfterHeaders;
 
 export const handle: ScreenHandle = { listed: false, private: true };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(internalMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(internalMessages, language).title);
 
 export async function loader(args: LoaderFunctionArgs) {
   return readInternal(args, paths.internal.href(), async (...session) => {

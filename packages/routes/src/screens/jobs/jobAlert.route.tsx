@@ -3,12 +3,11 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
 import { JobAlertView } from './JobAlertView.tsx';
 import { readChoices, readFilter } from './listing.server.ts';
@@ -16,11 +15,8 @@ import { submitAlert } from './submitAlert.server.ts';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(jobAlertMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, ownTitle: true, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(jobAlertMessages, language).title, { ownTitle: true });
 
 export const headers = retryAfterHeaders;
 

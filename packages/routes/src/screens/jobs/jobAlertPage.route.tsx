@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { privatePageHead } from '../../layout/privatePageHead.ts';
+import { privatePageHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
@@ -15,8 +15,8 @@ import { JobAlertPageView } from './JobAlertPageView.tsx';
 
 export const handle: ScreenHandle = { listed: false, private: true };
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  privatePageHead(matches, (language) => messagesFor(jobAlertMessages, language).yours);
+export const meta: MetaFunction = (args) =>
+  privatePageHead(args, (language) => messagesFor(jobAlertMessages, language).yours);
 
 export const headers = retryAfterHeaders;
 

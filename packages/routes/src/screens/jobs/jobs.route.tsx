@@ -1,11 +1,10 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 import { countByArea, countJobs } from '../../domain/jobs/readJobs.server.ts';
@@ -16,19 +15,8 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(jobsIndexMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(jobsIndexMessages, site?.language ?? '');
-  return pageHead({
-    site,
-    title: loaderData?.page?.title ?? title,
-    metadata: loaderData?.page?.metadata,
-    description: lead,
-    pathname: location.pathname,
-    indexed: loaderData !== undefined,
-    steps: [{ name: title, path: paths.jobs.href() }],
-  });
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+  screenHead(args, jobsIndexMessages, (title) => [{ name: title, path: paths.jobs.href() }]);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -1,7 +1,7 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda } from '../../domain/events/agenda.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
@@ -20,26 +20,18 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(livingEventsMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const messages = messagesFor(livingEventsMessages, site?.language ?? '');
-  const steps = [
-    { name: messages.living, path: paths.living.href() },
-    { name: messages.title, path: paths.livingEvents.href() },
-  ];
-  const calendar = withPrefix(site?.pathPrefix ?? '', paths.livingEventsCalendar.href());
-  return [
-    ...pageHead({
-      site,
-      title: loaderData?.page?.title ?? messages.title,
-      metadata: loaderData?.page?.metadata,
-      description: messages.lead,
-      pathname: location.pathname,
-      steps,
-    }),
-    { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendar },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...screenHead(args, livingEventsMessages, (title, language) => [
+    { name: messagesFor(livingEventsMessages, language).living, path: paths.living.href() },
+    { name: title, path: paths.livingEvents.href() },
+  ]),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'text/calendar',
+    href: withPrefix(siteOf(args.matches)?.pathPrefix ?? '', paths.livingEventsCalendar.href()),
+  },
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

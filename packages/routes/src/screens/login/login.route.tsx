@@ -2,13 +2,12 @@ import { session } from '@group/content-client/account/account';
 import { directoryQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { answerLogin } from './login.server.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { isDirectoryProblem, problemParameter } from './loginState.ts';
@@ -20,11 +19,8 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { title } = messagesFor(loginMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(loginMessages, language).title);
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -28,7 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     title: page > 1 ? pageTitle(page) : title,
     description: lead,
     pathname: mediaPagePath(page),
-    indexed: loaderData !== undefined,
     steps: [{ name: title, path: paths.media.href() }],
   });
 };

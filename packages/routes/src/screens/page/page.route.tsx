@@ -16,7 +16,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: loaderData?.title,
     metadata: loaderData?.metadata,
     pathname: location.pathname,
-    indexed: loaderData !== undefined,
     steps: loaderData?.steps,
   });
 };

@@ -1,11 +1,10 @@
 import { mailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
 import { passwordMessages } from './password.messages.ts';
 import { answerForgotten } from './password.server.ts';
@@ -14,11 +13,8 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { forgotten } = messagesFor(passwordMessages, site?.language ?? '');
-  return pageHead({ site, title: forgotten, pathname: location.pathname, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(passwordMessages, language).forgotten);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(siteContext);

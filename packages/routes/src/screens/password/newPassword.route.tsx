@@ -2,12 +2,11 @@ import { passwordLink } from '@group/content-client/account/account';
 import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { NewPasswordView } from './NewPasswordView.tsx';
 import { passwordMessages } from './password.messages.ts';
@@ -17,11 +16,8 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { new: title } = messagesFor(passwordMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(passwordMessages, language).new);
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { tenant } = context.get(siteContext);

@@ -2,22 +2,18 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { searchField } from '../../layout/SearchForm.tsx';
 import { layoutMessages } from '../../layout/layout.messages.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { unlistedHead } from '../../layout/screenHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { type ScreenHandle, screenListingContext } from '../../site/screenHandle.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { searchSite } from './search.server.ts';
 import { maxQueryLength, wordsOf } from './searchedText.ts';
 import { SearchView } from './SearchView.tsx';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const site = siteOf(matches);
-  const { search } = messagesFor(layoutMessages, site?.language ?? '');
-  return pageHead({ site, title: search, pathname: location.pathname, indexed: false });
-};
+export const meta: MetaFunction = (args) =>
+  unlistedHead(args, (language) => messagesFor(layoutMessages, language).search);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, maxQueryLength);

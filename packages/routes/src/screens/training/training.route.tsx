@@ -3,7 +3,7 @@ import { trainingPositionsQuery } from '@group/content-client/trainingPosition/t
 import { tenantByKey } from '@group/themes/registry';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { screenHead } from '../../layout/screenHead.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { addressAt } from '../../site/addressAt.ts';
@@ -12,7 +12,6 @@ import { or503 } from '../../site/readContent.server.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import { trainingMessages } from './training.messages.ts';
@@ -28,23 +27,11 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(trainingMessages, language),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const { title, lead } = messagesFor(trainingMessages, site?.language ?? '');
-  const steps = [
-    { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs.href() },
+export const meta: MetaFunction<typeof loader> = (args) =>
+  screenHead(args, trainingMessages, (title, language) => [
+    { name: messagesFor(jobsIndexMessages, language).title, path: paths.jobs.href() },
     { name: title, path: paths.training.href() },
-  ];
-  return pageHead({
-    site,
-    title: loaderData?.page?.title ?? title,
-    metadata: loaderData?.page?.metadata,
-    description: lead,
-    pathname: location.pathname,
-    indexed: loaderData !== undefined,
-    steps,
-  });
-};
+  ]);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -1,6 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { privatePageHead } from '../../layout/privatePageHead.ts';
+import { privatePageHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { visitPageMessages } from './visitPage.messages.ts';
@@ -11,8 +11,8 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction = ({ matches }) =>
-  privatePageHead(matches, (language) => messagesFor(visitPageMessages, language).title);
+export const meta: MetaFunction = (args) =>
+  privatePageHead(args, (language) => messagesFor(visitPageMessages, language).title);
 
 export { readVisitPage as loader, changeVisit as action };
 
