@@ -26,7 +26,7 @@ export const AllTenants: StoryObj = {
               </li>
             ))}
           </ul>
-          <Text size="small" tone="soft">
+          <Text size="small">
             {`Shares at most ${Math.max(
               ...tenants.filter((other) => other.key !== key).map((other) => sharedChoices(character, other.character)),
             )} of ${characterChoices.length} with any other tenant.`}

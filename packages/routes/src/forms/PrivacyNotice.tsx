@@ -12,7 +12,7 @@ import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 export function PrivacyNotice({ notice }: { notice?: string }) {
   const messages = useMessages(privacyNoticeMessages);
   return (
-    <Text size="small" tone="soft">
+    <Text size="small">
       {notice ?? messages.notice}{' '}
       <Link href={paths.privacy.href()} target="_blank">
         {messages.link}

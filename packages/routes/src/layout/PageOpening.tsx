@@ -25,11 +25,7 @@ export function PageOpening({ steps, title = steps?.at(-1)?.name, id, lead, chil
         <Heading level={1} id={id}>
           {title}
         </Heading>
-        {lead && (
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
-        )}
+        {lead && <Text size="lead">{lead}</Text>}
         {children}
       </Stack>
     </>

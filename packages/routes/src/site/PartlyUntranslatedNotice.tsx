@@ -12,9 +12,5 @@ export function germanIfUntranslated(untranslated: boolean | undefined): string 
 export function PartlyUntranslatedNotice({ entries }: { entries: readonly { untranslated?: true }[] }) {
   const messages = useMessages(partlyUntranslatedNoticeMessages);
   if (!entries.some(({ untranslated }) => untranslated)) return null;
-  return (
-    <Text size="small" tone="soft">
-      {messages.notTranslated}
-    </Text>
-  );
+  return <Text size="small">{messages.notTranslated}</Text>;
 }

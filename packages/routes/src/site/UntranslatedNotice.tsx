@@ -28,11 +28,7 @@ export function UntranslatedNotice({
 }: UntranslatedNoticeProps) {
   const messages = useMessages(untranslatedNoticeMessages);
   if (!when) return children;
-  const sentence = (
-    <Text size="small" tone="soft">
-      {messages.notTranslated}
-    </Text>
-  );
+  const sentence = <Text size="small">{messages.notTranslated}</Text>;
   const german = (
     <div lang={documentLocale('de')}>
       <LanguageProvider language="de">{children}</LanguageProvider>

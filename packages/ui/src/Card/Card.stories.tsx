@@ -28,11 +28,7 @@ export const WithPicture: Story = {
           href="/media"
           title={sources.alt}
           picture={<Picture sources={sources} sizes="380px" radius="none" />}
-          overline={
-            <Text size="small" tone="soft">
-              21. November 2026
-            </Text>
-          }
+          overline={<Text size="small">21. November 2026</Text>}
         >
           <p>Ein kurzer Text, der Lust macht, weiterzulesen.</p>
         </Card>

@@ -16,4 +16,4 @@ export const Body: Story = {};
 
 export const Lead: Story = { args: { size: 'lead' } };
 
-export const SmallAndSoft: Story = { args: { size: 'small', tone: 'soft' } };
+export const Small: Story = { args: { size: 'small' } };

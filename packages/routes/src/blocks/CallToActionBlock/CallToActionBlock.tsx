@@ -14,7 +14,11 @@ export function CallToActionBlock({ block }: { block: LoadedBlockOf<'call-to-act
       <div className={styles.row}>
         <Stack gap={3}>
           <Heading level={2}>{title}</Heading>
-          {text && <Text size="lead">{text}</Text>}
+          {text && (
+            <Text size="lead" tone="ink">
+              {text}
+            </Text>
+          )}
         </Stack>
         <p>
           <Button href={link}>{label}</Button>

@@ -27,11 +27,7 @@ export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedB
               <Icon name="download" />
               {`${name} (PDF, ${formatFileSize(language, file.bytes)})`}
             </Link>
-            {description && (
-              <Text size="small" tone="soft">
-                {description}
-              </Text>
-            )}
+            {description && <Text size="small">{description}</Text>}
           </li>
         ))}
       </ul>

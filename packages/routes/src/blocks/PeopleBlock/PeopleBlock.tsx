@@ -25,9 +25,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         <Heading level={3} size="body">
           {name}
         </Heading>
-        <Text size="small" tone="soft">
-          {department ? `${role}, ${department}` : role}
-        </Text>
+        <Text size="small">{department ? `${role}, ${department}` : role}</Text>
         {phone && (
           <div>
             <PhoneLink phone={phone} />

@@ -22,7 +22,7 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
           </blockquote>
           {by && (
             <figcaption>
-              <Text as="span" size="small" tone="soft">
+              <Text as="span" size="small">
                 {by}
               </Text>
             </figcaption>

@@ -35,7 +35,7 @@ export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCar
       href={features.media ? paths.article.href(article) : undefined}
       picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
       overline={
-        <Text size="small" tone="soft">
+        <Text size="small">
           <time dateTime={date}>{formatDay(language, date)}</time>
           {source && ` · ${source}`}
         </Text>

@@ -22,7 +22,7 @@ function Statement({ statedAt, isToday }: Pick<HousePlaces, 'statedAt' | 'isToda
   const language = useLanguage();
   const stated = new Date(statedAt);
   return (
-    <Text size="small" tone="soft">
+    <Text size="small">
       {isToday && (
         <time dateTime={statedAt} {...{ [todayMark]: dayOf(stated) }}>
           {messages.statedToday(formatTime(language, stated))}

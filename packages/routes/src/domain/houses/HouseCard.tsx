@@ -66,11 +66,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       title={name}
       href={href}
       picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
-      overline={
-        <Text size="small" tone="soft">
-          {facts.join(' · ')}
-        </Text>
-      }
+      overline={<Text size="small">{facts.join(' · ')}</Text>}
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
       <FreeOffers offers={offers} />

@@ -55,7 +55,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
           </Link>
         </Heading>
         {postedAt && (
-          <Text as="span" size="small" tone="soft">
+          <Text as="span" size="small">
             {posted(formatDate(language, new Date(postedAt)))}
           </Text>
         )}

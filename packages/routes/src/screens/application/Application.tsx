@@ -60,9 +60,7 @@ export function Application(props: ApplicationProps) {
         <Heading level={1}>{messages.title}</Heading>
       </div>
       <Stack gap={4}>
-        <Text size="lead" tone="soft">
-          {messages.lead}
-        </Text>
+        <Text size="lead">{messages.lead}</Text>
         {job && <Alert title={messages.forJob(job.title)} />}
         {jobGone && <Alert title={messages.jobGone} />}
       </Stack>

@@ -55,16 +55,12 @@ export function ArticleView({ article, more }: ArticleViewProps) {
         />
         <article className={styles.article}>
           <header className={styles.opening}>
-            <Text size="small" tone="soft">
+            <Text size="small">
               <time dateTime={date}>{formatDay(language, date)}</time>
               {source && ` · ${source}`}
             </Text>
             <Heading level={1}>{title}</Heading>
-            {teaser && (
-              <Text size="lead" tone="soft">
-                {teaser}
-              </Text>
-            )}
+            {teaser && <Text size="lead">{teaser}</Text>}
           </header>
           {abovePicture > 0 && body.length > 0 && (
             <div className={styles.body}>

@@ -59,9 +59,7 @@ export function EventView({ event, over, more }: EventViewProps) {
           </div>
           <EventAside event={event} over={over} />
           <div className={styles.body}>
-            <Text size="lead" tone="soft">
-              {teaser}
-            </Text>
+            <Text size="lead">{teaser}</Text>
             {picture && <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 760px, 95vw" priority />}
             {body.length > 0 && <RichText nodes={body} />}
           </div>

@@ -25,11 +25,7 @@ export function ContactPersonView({ person }: { person: ContactPerson }) {
       )}
       <div>
         <p>{name}</p>
-        {role && (
-          <Text size="small" tone="soft">
-            {role}
-          </Text>
-        )}
+        {role && <Text size="small">{role}</Text>}
         {phone && (
           <p>
             <PhoneLink phone={phone} />

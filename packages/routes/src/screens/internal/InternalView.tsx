@@ -23,7 +23,7 @@ function News({ news }: Pick<InternalContent, 'news'>) {
   return news.map(({ id, title, date, body }) => (
     <article key={id}>
       <Heading level={3}>{title}</Heading>
-      <Text size="small" tone="soft">
+      <Text size="small">
         <time dateTime={date}>{formatDay(language, date)}</time>
       </Text>
       <RichText nodes={body} topLevel={3} />
@@ -41,11 +41,7 @@ function Documents({ documents }: Pick<InternalContent, 'documents'>) {
             <Icon name="download" />
             {`${title} (${formatFileSize(language, bytes)})`}
           </Link>
-          {description && (
-            <Text size="small" tone="soft">
-              {description}
-            </Text>
-          )}
+          {description && <Text size="small">{description}</Text>}
         </li>
       ))}
     </ul>
@@ -58,11 +54,7 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
       <Heading level={3} size="body">
         {name}
       </Heading>
-      {role && (
-        <Text size="small" tone="soft">
-          {role}
-        </Text>
-      )}
+      {role && <Text size="small">{role}</Text>}
       {phone && (
         <div>
           <PhoneLink phone={phone} />

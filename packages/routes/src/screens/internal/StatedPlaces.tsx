@@ -83,9 +83,7 @@ function House({ slug, name, statedAt, states }: HouseToState) {
       )}
       {at && (
         <StatementForm house={slug}>
-          <Text size="small" tone="soft">
-            {stated(`${formatDate(language, at)}, ${formatTime(language, at)}`)}
-          </Text>
+          <Text size="small">{stated(`${formatDate(language, at)}, ${formatTime(language, at)}`)}</Text>
           <Button type="submit" variant="secondary" aria-label={`${messages.confirm}: ${name}`}>
             {messages.confirm}
           </Button>

@@ -30,11 +30,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
         <p>
           <strong>{name}</strong>
         </p>
-        {role && (
-          <Text size="small" tone="soft">
-            {role}
-          </Text>
-        )}
+        {role && <Text size="small">{role}</Text>}
         <div className={styles.contactLinks}>
           {phone && <PhoneLink phone={phone} icon />}
           {email && <EmailLink email={email} icon />}

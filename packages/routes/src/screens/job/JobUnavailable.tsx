@@ -18,9 +18,7 @@ export function JobUnavailable({ advertisement }: { advertisement: Exclude<Adver
     <Section>
       <div className={styles.part}>
         <Heading level={1}>{filled ? messages.filled : messages.removed}</Heading>
-        <Text size="lead" tone="soft">
-          {filled ? messages.filledHelp(advertisement.title) : messages.removedHelp}
-        </Text>
+        <Text size="lead">{filled ? messages.filledHelp(advertisement.title) : messages.removedHelp}</Text>
       </div>
       <div className={styles.actions}>
         <Button href={paths.vacancies.href()}>{messages.toVacancies}</Button>

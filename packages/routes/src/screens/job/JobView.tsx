@@ -34,11 +34,7 @@ function OpenJob({ job }: Pick<OpenAdvertisement, 'job'>) {
       </div>
       <JobFacts job={job} />
       <div className={styles.description}>
-        {intro && (
-          <Text size="lead" tone="soft">
-            {intro}
-          </Text>
-        )}
+        {intro && <Text size="lead">{intro}</Text>}
         {description.length > 0 && <RichText nodes={description} />}
       </div>
     </article>

@@ -48,7 +48,7 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
               {names[area]}
             </Text>
           )}
-          <Text as="span" size="small" tone="soft">
+          <Text as="span" size="small">
             {byArea[area] > 0 ? messages.count(byArea[area]) : messages.none}
           </Text>
         </li>

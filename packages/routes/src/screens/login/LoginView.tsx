@@ -27,7 +27,7 @@ interface LoginViewProps {
 function AfterDownload() {
   const messages = useMessages(loginMessages);
   return (
-    <Text size="small" tone="soft">
+    <Text size="small">
       {messages.download} <Link href={paths.internal.href()}>{messages.toInternal}</Link>
     </Text>
   );

@@ -77,7 +77,7 @@ function Notice({ state, answers, phone }: NoticeProps) {
     <>
       {answers ? <TakesFocus>{heading}</TakesFocus> : heading}
       {texts.map((text) => (
-        <Text key={text} size="lead" tone="soft">
+        <Text key={text} size="lead">
           {text}
         </Text>
       ))}
@@ -123,7 +123,9 @@ function AtOneHouse({ at, ...forms }: FormState & { at: AtHouse }) {
   return (
     <Stack gap={2}>
       <Heading level={2}>{name}</Heading>
-      <Text size="lead">{withdraws(forms, key) ? messages.withdrawing : stages[passport.stage]}</Text>
+      <Text size="lead" tone="ink">
+        {withdraws(forms, key) ? messages.withdrawing : stages[passport.stage]}
+      </Text>
       <Text>{help[passport.stage]}</Text>
       <ApplicationFacts passport={passport} />
       {passport.stage !== 'hired' && <Withdrawal house={key} summary={messages.withdrawFrom(name)} {...forms} />}
@@ -166,9 +168,7 @@ function Standing({ state, answers, house, phone, ...forms }: ShownProps) {
     return (
       <>
         <Heading level={1}>{stands ? messages.severalHouses : messages.erased}</Heading>
-        <Text size="lead" tone="soft">
-          {stands ? messages.severalHousesHelp : messages.erasedReceipt}
-        </Text>
+        <Text size="lead">{stands ? messages.severalHousesHelp : messages.erasedReceipt}</Text>
       </>
     );
   }
@@ -177,9 +177,7 @@ function Standing({ state, answers, house, phone, ...forms }: ShownProps) {
   return (
     <>
       <Heading level={1}>{withdraws(forms) ? messages.withdrawing : stages[passport.stage]}</Heading>
-      <Text size="lead" tone="soft">
-        {help[passport.stage]}
-      </Text>
+      <Text size="lead">{help[passport.stage]}</Text>
       <ApplicationFacts passport={passport} house={house} />
     </>
   );

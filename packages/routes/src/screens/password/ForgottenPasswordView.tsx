@@ -66,15 +66,11 @@ export function ForgottenPasswordView({ mails, answer }: Props) {
         title={isSent ? messages.sent : messages.forgotten}
       >
         <div role={answer && (isSent || sendsNone) ? 'status' : undefined}>
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
+          <Text size="lead">{lead}</Text>
         </div>
       </PageOpening>
       {!sendsNone && !isSent && <ForgottenForm answer={answer} />}
-      <Text size="small" tone="soft">
-        {messages.company}
-      </Text>
+      <Text size="small">{messages.company}</Text>
       <Text>
         <Link href={paths.login.href()}>{messages.back}</Link>
       </Text>

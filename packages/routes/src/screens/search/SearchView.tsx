@@ -69,9 +69,7 @@ export function SearchView({ query, tooShort, found }: SearchViewProps) {
         <ol className={styles.results}>
           {found.map(({ kind, href, title, excerpt }, position) => (
             <li key={position} className={styles.result}>
-              <Text size="small" tone="soft">
-                {messages[kind]}
-              </Text>
+              <Text size="small">{messages[kind]}</Text>
               <Heading level={2} size="title3">
                 <Link href={href} className={styles.link}>
                   <Marked parts={title} />

@@ -58,9 +58,7 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
     <div className={styles.maker}>
       <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
         <SignatureFields headOffice={headOffice?.text ?? ''} problems={problems} />
-        <Text size="small" tone="soft">
-          {messages.privacy}
-        </Text>
+        <Text size="small">{messages.privacy}</Text>
       </div>
       <SignaturePreview signature={signature} />
     </div>

@@ -159,11 +159,7 @@ export function VisitPage({ initial, rejected: before, phone }: VisitPageProps) 
   const stands = (of: VisitPageState): string => messages[of.kind === 'open' ? of.visit.stage : of.kind];
   const sayings = (of: VisitPageState): string[] =>
     of.kind === 'open' && timeOf(of.visit) ? [stands(of), `${timeOf(of.visit)}.`] : [stands(of)];
-  const lead = (
-    <Text size="lead" tone="soft">
-      {useBeingSent(sent, state) ?? stands(state)}
-    </Text>
-  );
+  const lead = <Text size="lead">{useBeingSent(sent, state) ?? stands(state)}</Text>;
   return (
     <Section>
       {rejected && (
