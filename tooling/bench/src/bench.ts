@@ -96,26 +96,22 @@ async function bench(): Promise<void> {
   const figures: Figure[] = [];
   const sections = new Map<string, string>();
   const wrk = await hasWrk();
-  const stack = await startStack();
-  try {
-    for (const name of wantedParts()) {
-      const part = parts[name];
-      if (!part) continue;
-      if (part.needsWrk && !wrk) {
-        figures.push({ what: part.title, measured: 'wrk is not installed: not measured' });
-        continue;
-      }
-      process.stderr.write(`${part.title} …\n`);
-      const startedAt = performance.now();
-      const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
-      const section = sectionOf(name, part.title, found, (performance.now() - startedAt) / 60_000);
-      figures.push(...found.figures);
-      sections.set(part.title, section);
-      process.stdout.write(`\n${section}\n`);
-      if (found.chart && isKept) await writeFile(join(pictures, `${name}.svg`), chartOf(found.chart));
+  await using stack = await startStack();
+  for (const name of wantedParts()) {
+    const part = parts[name];
+    if (!part) continue;
+    if (part.needsWrk && !wrk) {
+      figures.push({ what: part.title, measured: 'wrk is not installed: not measured' });
+      continue;
     }
-  } finally {
-    await stack.stop();
+    process.stderr.write(`${part.title} …\n`);
+    const startedAt = performance.now();
+    const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
+    const section = sectionOf(name, part.title, found, (performance.now() - startedAt) / 60_000);
+    figures.push(...found.figures);
+    sections.set(part.title, section);
+    process.stdout.write(`\n${section}\n`);
+    if (found.chart && isKept) await writeFile(join(pictures, `${name}.svg`), chartOf(found.chart));
   }
   process.stdout.write(`\n${resultOf(figures)}\n`);
   if (isKept) await keep(sections);

@@ -18,22 +18,20 @@ import { localOrigin } from '@group/start/settings';
 const host = '127.0.0.1';
 const mode = 'production';
 
-export interface Site {
+export interface Site extends AsyncDisposable {
   port: number;
   pid: number;
   url: string;
   /** Time from the start to the first page with status 200. */
   coldStart: number;
-  stop(): Promise<void>;
 }
 
 /** The running programs on one machine. */
-export interface Stack {
+export interface Stack extends AsyncDisposable {
   contentService: Server & ContentServiceAddress;
   site: Site;
   /** Temporary folder of the run. */
   directory: string;
-  stop(): Promise<void>;
 }
 
 /** Creates a folder with the example content. */
@@ -78,7 +76,8 @@ export async function startSite(contentService: ContentServiceAddress, options: 
   const site = startProgram({ ...program, ...(folder && { cwd: folder }) });
   const url = localOrigin(host, port);
   await firstPage(port);
-  return { port, pid: site.pid, url, coldStart: performance.now() - startedAt, stop: () => site.stop() };
+  const coldStart = performance.now() - startedAt;
+  return { port, pid: site.pid, url, coldStart, [Symbol.asyncDispose]: () => site.stop() };
 }
 
 /** Starts the built content service and site with separate data. */
@@ -92,8 +91,8 @@ export async function startStack(): Promise<Stack> {
     contentService,
     site,
     directory,
-    async stop() {
-      await Promise.all([site.stop(), contentService.program.stop()]);
+    async [Symbol.asyncDispose]() {
+      await Promise.all([site[Symbol.asyncDispose](), contentService.program.stop()]);
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };

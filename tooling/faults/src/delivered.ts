@@ -52,12 +52,8 @@ function queryWith(object: string): string {
 }
 
 function readSqlite(contentDirectory: string, query: string): unknown[] {
-  const database = new DatabaseSync(join(contentDirectory, 'content.db'));
-  try {
-    return database.prepare(query).all();
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(contentDirectory, 'content.db'));
+  return database.prepare(query).all();
 }
 
 /** Runs a query on PostgreSQL. */

@@ -8,18 +8,8 @@ import { z } from 'zod';
 const stateRow = z.object({ waiting: z.number() });
 
 /** Opens the database of an outbox from another process. */
-export function withOutbox<Result>(
-  directory: string,
-  readOnly: boolean,
-  work: (database: DatabaseSync) => Result,
-): Result {
-  const database = new DatabaseSync(join(directory, 'outbox.db'), { readOnly, timeout: 5_000 });
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
+export const openOutbox = (directory: string, readOnly: boolean): DatabaseSync =>
+  new DatabaseSync(join(directory, 'outbox.db'), { readOnly, timeout: 5_000 });
 
 /**
  * Observes an outbox from another process.
@@ -28,8 +18,10 @@ export function withOutbox<Result>(
  */
 export function outboxAt(directory: string, ignoredPrefix: string, copied?: () => number) {
   const query = "SELECT count(*) AS waiting FROM submission WHERE key NOT LIKE ? || '%'";
-  const waiting = (): number =>
-    withOutbox(directory, true, (database) => stateRow.parse(database.prepare(query).get(ignoredPrefix)).waiting);
+  function waiting(): number {
+    using database = openOutbox(directory, true);
+    return stateRow.parse(database.prepare(query).get(ignoredPrefix)).waiting;
+  }
   return {
     /** Waits until everything is delivered or the timeout has passed. */
     async drained(timeoutMs: number): Promise<void> {

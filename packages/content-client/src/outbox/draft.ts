@@ -43,21 +43,17 @@ export function beginDraft(parent: string): Draft {
       let bytes = 0;
       let checkedAt = 0;
       await requireSpace(folder);
-      const handle = await open(path, 'wx', 0o600);
-      try {
-        for await (const chunk of content) {
-          hash.update(chunk);
-          bytes += chunk.byteLength;
-          if (bytes - checkedAt >= checkedBytes) {
-            await requireSpace(folder);
-            checkedAt = bytes;
-          }
-          await handle.writeFile(chunk);
+      await using handle = await open(path, 'wx', 0o600);
+      for await (const chunk of content) {
+        hash.update(chunk);
+        bytes += chunk.byteLength;
+        if (bytes - checkedAt >= checkedBytes) {
+          await requireSpace(folder);
+          checkedAt = bytes;
         }
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await handle.writeFile(chunk);
       }
+      await handle.sync();
       return { path, bytes, hash: hash.digest('hex') };
     },
     async sync() {

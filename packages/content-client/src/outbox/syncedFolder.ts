@@ -3,12 +3,8 @@ import { dirname } from 'node:path';
 
 /** Syncs a directory, so that entries created in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }
 
 /** Creates a directory and its missing parents, accessible to the service's user only and synced to disk. */

@@ -105,10 +105,6 @@ async function kindOf(path: string, file: FileHandle, allowance: UnpackingAllowa
  * allowance, never by values in the file. Rejects only on disk errors.
  */
 export async function fileKind(path: string, allowance: UnpackingAllowance): Promise<FileKind> {
-  const file = await open(path, 'r');
-  try {
-    return await kindOf(path, file, allowance);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'r');
+  return await kindOf(path, file, allowance);
 }

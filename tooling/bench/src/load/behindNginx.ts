@@ -22,13 +22,13 @@ export async function behindNginx(stack: Stack): Promise<Found> {
   await mkdir(folder);
   const [port, pages] = [await freePort(), Object.entries(await measuredPages(stack))];
   const wanted = pages.map(([page, path]) => ({ page, path, encoding: 'br' }));
-  const { pairs, peer } = await besideNginx(stack, wanted);
+  using beside = await besideNginx(stack, wanted);
   const balancer = await startBalancer(folder, { port, sites: [site.port, site.port] });
   try {
     const pid = await firstChild(balancer.pid);
     const rows: string[][] = [];
     const shares: number[] = [];
-    for (const { page, path, aims } of pairs) {
+    for (const { page, path, aims } of beside.pairs) {
       const [own, ...others] = aims;
       const [behind, alone] = await inTurn([{ ...own, url: `http://127.0.0.1:${port}${path}`, pid }, ...others]);
       if (!behind || !alone) continue;
@@ -41,6 +41,5 @@ export async function behindNginx(stack: Stack): Promise<Found> {
     return { figures: [atLeast(what, Math.min(...shares), goal, ratio)], details: tableOf(heads, rows) };
   } finally {
     balancer.stop();
-    peer?.stop();
   }
 }

@@ -71,20 +71,16 @@ function figuresOf(measured: readonly Measured[]): Figure[] {
 export async function cachedPages(stack: Stack): Promise<Found> {
   const pages = Object.entries(await measuredPages(stack));
   const wanted = pages.flatMap(([page, path]) => encodings.map((encoding) => ({ page, path, encoding })));
-  await besideNginx(stack, wanted).then(({ peer }) => peer?.stop());
+  (await besideNginx(stack, wanted))[Symbol.dispose]();
   await sleep(untilPacked);
-  const { pairs, peer } = await besideNginx(stack, wanted);
-  try {
-    const measured: Measured[] = [];
-    for (const { aims, ...pair } of pairs) {
-      const more = pair.page === 'home' && pair.encoding === 'br' ? numbersOfConnections : [];
-      for (const connections of [16, ...more]) {
-        const [site, nginx] = await inTurn(aims.map((aim) => ({ ...aim, connections })));
-        if (site) measured.push({ ...pair, connections, site, nginx });
-      }
+  using beside = await besideNginx(stack, wanted);
+  const measured: Measured[] = [];
+  for (const { aims, ...pair } of beside.pairs) {
+    const more = pair.page === 'home' && pair.encoding === 'br' ? numbersOfConnections : [];
+    for (const connections of [16, ...more]) {
+      const [site, nginx] = await inTurn(aims.map((aim) => ({ ...aim, connections })));
+      if (site) measured.push({ ...pair, connections, site, nginx });
     }
-    return { figures: figuresOf(measured), details: tableOf(heads, measured.map(cellsOf)) };
-  } finally {
-    peer?.stop();
   }
+  return { figures: figuresOf(measured), details: tableOf(heads, measured.map(cellsOf)) };
 }

@@ -118,36 +118,32 @@ function watchMemory(pid: number): { stop(): Promise<number> } {
 
 /** Requests many uncached pictures at once, and sends applications meanwhile. */
 export async function coldPictures({ contentService, directory }: Stack): Promise<Found> {
-  const site = await startSite(contentService, { directory: join(directory, 'pictures') });
-  try {
-    const forms = await Promise.all(Array.from({ length: applications + 1 }, () => openForm(site)));
-    const addresses = await pictureAddresses(site);
-    await sleep(5_000); // The spam guard rejects faster submissions.
-    const [first = {}, ...others] = forms;
-    const alone = await apply(site, first);
-    const memory = watchMemory(site.pid);
-    const clients = AbortSignal.timeout(clientsWaitMs);
-    const waiting = addresses.map((address) => statusOf(site, address, clients));
-    await Promise.race(waiting); // By then, all requests have been sent.
-    const beside: number[] = [];
-    for (const form of others) {
-      beside.push(await apply(site, form));
-      await sleep(pauseMs);
-    }
-    const statuses = Map.groupBy(await Promise.all(waiting), (status) => status);
-    const peak = await memory.stop();
-
-    await sleep(afterwardsMs);
-    const counted = [...statuses].map(([status, { length }]) => `${length} × ${status}`).join(', ');
-    const figures: Figure[] = [
-      { what: `${addresses.length} cold pictures at once`, measured: counted },
-      { what: 'an application before them', measured: milliseconds(alone) },
-      atMost('the slowest application beside them', Math.max(...beside), budgets.applicationMs, milliseconds),
-      atMost('memory meanwhile, with all processes of the site', peak, budgets.peakMegabytes, megabytes),
-      atMost('memory a minute later', await memoryOfTree(site.pid), budgets.afterwardsMegabytes, megabytes),
-    ];
-    return { figures };
-  } finally {
-    await site.stop();
+  await using site = await startSite(contentService, { directory: join(directory, 'pictures') });
+  const forms = await Promise.all(Array.from({ length: applications + 1 }, () => openForm(site)));
+  const addresses = await pictureAddresses(site);
+  await sleep(5_000); // The spam guard rejects faster submissions.
+  const [first = {}, ...others] = forms;
+  const alone = await apply(site, first);
+  const memory = watchMemory(site.pid);
+  const clients = AbortSignal.timeout(clientsWaitMs);
+  const waiting = addresses.map((address) => statusOf(site, address, clients));
+  await Promise.race(waiting); // By then, all requests have been sent.
+  const beside: number[] = [];
+  for (const form of others) {
+    beside.push(await apply(site, form));
+    await sleep(pauseMs);
   }
+  const statuses = Map.groupBy(await Promise.all(waiting), (status) => status);
+  const peak = await memory.stop();
+
+  await sleep(afterwardsMs);
+  const counted = [...statuses].map(([status, { length }]) => `${length} × ${status}`).join(', ');
+  const figures: Figure[] = [
+    { what: `${addresses.length} cold pictures at once`, measured: counted },
+    { what: 'an application before them', measured: milliseconds(alone) },
+    atMost('the slowest application beside them', Math.max(...beside), budgets.applicationMs, milliseconds),
+    atMost('memory meanwhile, with all processes of the site', peak, budgets.peakMegabytes, megabytes),
+    atMost('memory a minute later', await memoryOfTree(site.pid), budgets.afterwardsMegabytes, megabytes),
+  ];
+  return { figures };
 }

@@ -66,35 +66,28 @@ async function visit(site: Site): Promise<{ uncached: number[]; cached: number[]
 /** Measures an honest visitor's times while many connections of another network ask for ever new addresses. */
 export async function floods({ contentService, directory }: Stack): Promise<Found> {
   const environment = { TRUSTED_PROXIES: '127.0.0.1' };
-  const site = await startSite(contentService, { directory: join(directory, 'flood'), environment });
-  try {
-    await ask(site, other, '/');
-    const before = (await memoryOf(site.pid)).now;
-    const rows: string[][] = [];
-    const worst = { uncached: 0, cached: 0 };
-    for (const [kind, { path, headers = {} }] of Object.entries(kinds)) {
-      const script = await newAddresses(join(directory, 'flood.lua'), path);
-      const sent = { Host: hostOf(flooded, site), 'X-Forwarded-For': networks.flood, ...headers };
-      const flooding = load({ url: site.url, pid: site.pid, script, headers: sent, connections, seconds });
-      const [{ rate, failed }, { uncached, cached }] = await Promise.all([flooding, visit(site)]);
-      worst.uncached = Math.max(worst.uncached, ...uncached);
-      worst.cached = Math.max(worst.cached, ...cached);
-      const own = [uncached, cached].flatMap((times) => [
-        milliseconds(middle(times)),
-        milliseconds(Math.max(...times)),
-      ]);
-      rows.push([kind, thousands(rate), thousands(failed / seconds), ...own]);
-    }
-    const grown = (await memoryOf(site.pid)).most - before;
-    const beside = `beside ${connections} connections that ask for ever new addresses, the longest`;
-    const figures: Figure[] = [
-      atMost(`uncached page of another tenant ${beside}`, worst.uncached, goals.uncached, milliseconds),
-      atMost(`cached page of another tenant ${beside}`, worst.cached, goals.cached, milliseconds),
-      atMost('memory that the floods took', grown, goals.memory, megabytes),
-    ];
-    const heads = ['flood', 'requests/s', 'errors/s', 'uncached: median', 'longest', 'cached: median', 'longest'];
-    return { figures, details: tableOf(heads, rows) };
-  } finally {
-    await site.stop();
+  await using site = await startSite(contentService, { directory: join(directory, 'flood'), environment });
+  await ask(site, other, '/');
+  const before = (await memoryOf(site.pid)).now;
+  const rows: string[][] = [];
+  const worst = { uncached: 0, cached: 0 };
+  for (const [kind, { path, headers = {} }] of Object.entries(kinds)) {
+    const script = await newAddresses(join(directory, 'flood.lua'), path);
+    const sent = { Host: hostOf(flooded, site), 'X-Forwarded-For': networks.flood, ...headers };
+    const flooding = load({ url: site.url, pid: site.pid, script, headers: sent, connections, seconds });
+    const [{ rate, failed }, { uncached, cached }] = await Promise.all([flooding, visit(site)]);
+    worst.uncached = Math.max(worst.uncached, ...uncached);
+    worst.cached = Math.max(worst.cached, ...cached);
+    const own = [uncached, cached].flatMap((times) => [milliseconds(middle(times)), milliseconds(Math.max(...times))]);
+    rows.push([kind, thousands(rate), thousands(failed / seconds), ...own]);
   }
+  const grown = (await memoryOf(site.pid)).most - before;
+  const beside = `beside ${connections} connections that ask for ever new addresses, the longest`;
+  const figures: Figure[] = [
+    atMost(`uncached page of another tenant ${beside}`, worst.uncached, goals.uncached, milliseconds),
+    atMost(`cached page of another tenant ${beside}`, worst.cached, goals.cached, milliseconds),
+    atMost('memory that the floods took', grown, goals.memory, megabytes),
+  ];
+  const heads = ['flood', 'requests/s', 'errors/s', 'uncached: median', 'longest', 'cached: median', 'longest'];
+  return { figures, details: tableOf(heads, rows) };
 }

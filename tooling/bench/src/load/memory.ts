@@ -25,32 +25,27 @@ const seconds = 8;
 export async function memory({ contentService, directory }: Stack): Promise<Found> {
   const coldStarts: number[] = [];
   for (let start = 1; start < starts; start += 1) {
-    const site = await startSite(contentService, { directory: join(directory, `cold-${start}`) });
+    await using site = await startSite(contentService, { directory: join(directory, `cold-${start}`) });
     coldStarts.push(site.coldStart);
-    await site.stop();
   }
-  const site = await startSite(contentService, { directory: join(directory, 'memory') });
-  try {
-    coldStarts.push(site.coldStart);
-    for (const { key } of standardTenants) for (const path of paths) await ask(site, key, path);
-    await sleep(3_000);
-    const rest = await memoryOf(site.pid);
-    const addresses = standardTenants.flatMap(({ key }) => paths.map((path) => ({ host: hostOf(key, site), path })));
-    const everything = await everySite(join(directory, 'cached.lua'), addresses, { 'Accept-Encoding': 'br' });
-    const uncached = await everySite(join(directory, 'uncached.lua'), addresses, passesTheCache);
-    const at = { url: site.url, pid: site.pid };
-    await load({ ...at, script: everything, connections: 64, seconds });
-    await load({ ...at, script: uncached, seconds });
-    await load({ ...at, script: uncached, connections: 64, seconds });
-    const { most } = await memoryOf(site.pid);
-    return {
-      figures: [
-        atMost('cold start to the first 200', middle(coldStarts), goals.coldStart, milliseconds),
-        { what: 'memory at rest, all tenants seen', measured: megabytes(rest.now) },
-        atMost('memory under load of all tenants, cached and not, at most', most, goals.memory, megabytes),
-      ],
-    };
-  } finally {
-    await site.stop();
-  }
+  await using site = await startSite(contentService, { directory: join(directory, 'memory') });
+  coldStarts.push(site.coldStart);
+  for (const { key } of standardTenants) for (const path of paths) await ask(site, key, path);
+  await sleep(3_000);
+  const rest = await memoryOf(site.pid);
+  const addresses = standardTenants.flatMap(({ key }) => paths.map((path) => ({ host: hostOf(key, site), path })));
+  const everything = await everySite(join(directory, 'cached.lua'), addresses, { 'Accept-Encoding': 'br' });
+  const uncached = await everySite(join(directory, 'uncached.lua'), addresses, passesTheCache);
+  const at = { url: site.url, pid: site.pid };
+  await load({ ...at, script: everything, connections: 64, seconds });
+  await load({ ...at, script: uncached, seconds });
+  await load({ ...at, script: uncached, connections: 64, seconds });
+  const { most } = await memoryOf(site.pid);
+  return {
+    figures: [
+      atMost('cold start to the first 200', middle(coldStarts), goals.coldStart, milliseconds),
+      { what: 'memory at rest, all tenants seen', measured: megabytes(rest.now) },
+      atMost('memory under load of all tenants, cached and not, at most', most, goals.memory, megabytes),
+    ],
+  };
 }

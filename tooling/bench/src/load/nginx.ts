@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { startNginx } from '@group/e2e/nginx';
 import { firstChild } from './processorTime.ts';
 
-export interface Peer {
+export interface Peer extends Disposable {
   url: string;
   /** Process id of the worker. */
   pid: number;
-  stop(): void;
 }
 
 /** A rendered page with the site's headers. */
@@ -36,5 +35,5 @@ export async function startPeer(directory: string, port: number, pages: readonly
   await mkdir(directory, { recursive: true });
   for (const { name, body } of pages) await writeFile(join(directory, name), body);
   const nginx = await startNginx(directory, port, configuration(directory, port, pages));
-  return { url: `http://127.0.0.1:${port}`, pid: await firstChild(nginx.pid), stop: nginx.stop };
+  return { url: `http://127.0.0.1:${port}`, pid: await firstChild(nginx.pid), [Symbol.dispose]: nginx.stop };
 }

@@ -1,7 +1,7 @@
 import { noNginx } from '@group/e2e/nginx';
 import { ask, linksBelow, hostOf } from '../ask.ts';
 import type { Stack } from '../stack.ts';
-import { type Peer, type Served, startPeer } from './nginx.ts';
+import { type Served, startPeer } from './nginx.ts';
 import { freePort } from '@group/start/ports';
 import type { Aim } from './wrk.ts';
 
@@ -44,7 +44,7 @@ export interface Pair extends Wanted {
 export async function besideNginx(
   stack: Stack,
   wanted: readonly Wanted[],
-): Promise<{ pairs: Pair[]; peer: Peer | undefined }> {
+): Promise<Disposable & { pairs: readonly Pair[] }> {
   const { site, directory } = stack;
   const pages = await Promise.all(wanted.map((each, position) => served(stack, each, `page-${position}`)));
   const peer = noNginx ? undefined : await startPeer(`${directory}/nginx`, await freePort(), pages);
@@ -54,5 +54,5 @@ export async function besideNginx(
     const other = peer ? [{ url: `${peer.url}/page-${position}`, pid: peer.pid, headers }] : [];
     return { ...each, bytes: pages[position]?.body.length ?? 0, aims: [own, ...other] };
   });
-  return { pairs, peer };
+  return { pairs, [Symbol.dispose]: () => peer?.[Symbol.dispose]() };
 }

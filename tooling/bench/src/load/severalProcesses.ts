@@ -47,20 +47,17 @@ export async function severalProcesses({ contentService, directory, site }: Stac
   if (noNginx) return { figures: [{ what: 'several processes behind nginx', measured: noNginx }] };
   const sites: [Site, ...Site[]] = [site];
   const rows: string[][] = [];
-  try {
-    for (const count of counts) {
-      while (sites.length < count) {
-        const folder = join(directory, `process-${sites.length}`);
-        sites.push(await startSite(contentService, { directory: folder }));
-      }
-      const { cached, uncached } = await behindOne(join(directory, `balancer-of-${count}`), sites);
-      rows.push([
-        String(count),
-        ...[cached, uncached].flatMap(({ rate, p99, failed }) => [thousands(rate), milliseconds(p99), String(failed)]),
-      ]);
+  await using started = new AsyncDisposableStack();
+  for (const count of counts) {
+    while (sites.length < count) {
+      const folder = join(directory, `process-${sites.length}`);
+      sites.push(started.use(await startSite(contentService, { directory: folder })));
     }
-  } finally {
-    for (const started of sites.slice(1)) await started.stop();
+    const { cached, uncached } = await behindOne(join(directory, `balancer-of-${count}`), sites);
+    rows.push([
+      String(count),
+      ...[cached, uncached].flatMap(({ rate, p99, failed }) => [thousands(rate), milliseconds(p99), String(failed)]),
+    ]);
   }
   const heads = ['requests/s', 'p99', 'failed'];
   return {

@@ -33,31 +33,26 @@ async function publisher({ contentService }: Stack): Promise<() => Promise<void>
 export async function steadyLoad(stack: Stack): Promise<Found> {
   const publish = await publisher(stack);
   const wanted = Object.entries(await measuredPages(stack)).map(([page, path]) => ({ page, path, encoding: 'br' }));
-  const { pairs, peer } = await besideNginx(stack, wanted);
+  using beside = await besideNginx(stack, wanted);
   const rows: string[][] = [];
   const figures: Figure[] = [];
-  try {
-    for (const { page, aims } of pairs) {
-      const [own, ...others] = aims;
-      const { rate: most } = await load(own);
-      for (const aim of aims)
-        await atConstantRate({ ...aim, seconds: 1 }, Math.round(most / 2), () => Promise.resolve());
-      for (const share of shares) {
-        const rate = Math.round(most * share);
-        const measured: ConstantRate[] = [];
-        for (const aim of [own, ...others]) measured.push(await atConstantRate(aim, rate, publish));
-        const [site, nginx] = measured;
-        if (!site) continue;
-        const cells = [site, ...(nginx ? [nginx] : [])].flatMap(({ p50, p99 }) => [p50, p99].map(milliseconds));
-        rows.push([page, ratio(share), thousands(rate), ...cells, String(site.failed)]);
-        if (nginx && share === goal.share) {
-          const what = `${page} at ${share} of its maximum, constant rate: p99, times nginx’s`;
-          figures.push(atMost(what, site.p99 / nginx.p99, goal.slower, ratio));
-        }
+  for (const { page, aims } of beside.pairs) {
+    const [own, ...others] = aims;
+    const { rate: most } = await load(own);
+    for (const aim of aims) await atConstantRate({ ...aim, seconds: 1 }, Math.round(most / 2), () => Promise.resolve());
+    for (const share of shares) {
+      const rate = Math.round(most * share);
+      const measured: ConstantRate[] = [];
+      for (const aim of [own, ...others]) measured.push(await atConstantRate(aim, rate, publish));
+      const [site, nginx] = measured;
+      if (!site) continue;
+      const cells = [site, ...(nginx ? [nginx] : [])].flatMap(({ p50, p99 }) => [p50, p99].map(milliseconds));
+      rows.push([page, ratio(share), thousands(rate), ...cells, String(site.failed)]);
+      if (nginx && share === goal.share) {
+        const what = `${page} at ${share} of its maximum, constant rate: p99, times nginx’s`;
+        figures.push(atMost(what, site.p99 / nginx.p99, goal.slower, ratio));
       }
     }
-  } finally {
-    peer?.stop();
   }
   const heads = ['page, brotli', 'of maximum', 'requests/s', 'p50', 'p99', 'nginx p50', 'nginx p99', 'failed'];
   return { figures, details: tableOf(heads, rows) };

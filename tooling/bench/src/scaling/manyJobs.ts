@@ -48,15 +48,11 @@ const rounds = 5;
 async function firstSights(start: (name: string) => Promise<Site>): Promise<Pick<Measured, 'list' | 'filter' | 'job'>> {
   const [lists, filtered, jobs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 1; round <= rounds; round += 1) {
-    const site = await start(`round-${round}`);
-    try {
-      await ask(site, tenant, '/');
-      for (const filter of filters) (filter ? filtered : lists).push((await ask(site, tenant, list + filter)).took);
-      const links = await linksBelow(site, tenant, list);
-      for (const link of links.slice(0, 5)) jobs.push((await ask(site, tenant, link)).took);
-    } finally {
-      await site.stop();
-    }
+    await using site = await start(`round-${round}`);
+    await ask(site, tenant, '/');
+    for (const filter of filters) (filter ? filtered : lists).push((await ask(site, tenant, list + filter)).took);
+    const links = await linksBelow(site, tenant, list);
+    for (const link of links.slice(0, 5)) jobs.push((await ask(site, tenant, link)).took);
   }
   return { list: middle(lists), filter: middle(filtered), job: middle(jobs) };
 }
@@ -69,16 +65,12 @@ async function measure(directory: string, jobs: number): Promise<Measured> {
   const start = (name: string) => startSite(contentService, { directory: join(directory, `jobs-${jobs}-${name}`) });
   try {
     const first = await firstSights(start);
-    const site = await start('loaded');
-    try {
-      await ask(site, tenant, list);
-      const uncached = await loadUncached(site, tenant, list, 4);
-      const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': 'br' };
-      const cached = await load({ url: site.url + list, pid: site.pid, headers });
-      return { ...first, uncached: uncached.p50, cached: cached.p50 };
-    } finally {
-      await site.stop();
-    }
+    await using site = await start('loaded');
+    await ask(site, tenant, list);
+    const uncached = await loadUncached(site, tenant, list, 4);
+    const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': 'br' };
+    const cached = await load({ url: site.url + list, pid: site.pid, headers });
+    return { ...first, uncached: uncached.p50, cached: cached.p50 };
   } finally {
     await contentService.program.stop();
     await rm(content, { recursive: true, force: true, maxRetries: 5 });

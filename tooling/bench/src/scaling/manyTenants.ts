@@ -44,34 +44,25 @@ async function firstAndLast(site: Site, keys: readonly string[]): Promise<{ firs
 }
 
 async function measure(content: ContentServiceAddress, directory: string, size: number): Promise<Measured> {
-  const built = size > 15 ? await buildWithTenants(size) : undefined;
+  await using built = size > 15 ? await buildWithTenants(size) : undefined;
   const folder = built && { folder: built.folder };
-  const site = await startSite(content, { directory: join(directory, `tenants-${size}`), ...folder });
-  try {
-    const keys = keysOf(size);
-    for (const key of keys) await ask(site, key, '/');
-    const addresses = keys.map((key) => ({ host: hostOf(key, site), path: '/' }));
-    const script = await everySite(join(directory, `tenants-${size}.lua`), addresses, { 'Accept-Encoding': 'br' });
-    const at = { url: site.url, pid: site.pid, script };
-    await load(at);
-    const cached = await load({ ...at, seconds: 4 });
-    const both = await firstAndLast(site, keys);
-    return { coldStart: site.coldStart, ...both, cached, memory: (await memoryOf(site.pid)).most };
-  } finally {
-    await site.stop();
-    await built?.remove();
-  }
+  await using site = await startSite(content, { directory: join(directory, `tenants-${size}`), ...folder });
+  const keys = keysOf(size);
+  for (const key of keys) await ask(site, key, '/');
+  const addresses = keys.map((key) => ({ host: hostOf(key, site), path: '/' }));
+  const script = await everySite(join(directory, `tenants-${size}.lua`), addresses, { 'Accept-Encoding': 'br' });
+  const at = { url: site.url, pid: site.pid, script };
+  await load(at);
+  const cached = await load({ ...at, seconds: 4 });
+  const both = await firstAndLast(site, keys);
+  return { coldStart: site.coldStart, ...both, cached, memory: (await memoryOf(site.pid)).most };
 }
 
 /** Measures the cost of more tenants: a build with generated tenants, all of which have been visited. */
 export async function manyTenants({ contentService, directory }: Stack): Promise<Found> {
-  const content = await modelContent(contentService, model);
+  await using content = await modelContent(contentService, model);
   const measured: [number, Measured][] = [];
-  try {
-    for (const size of sizes) measured.push([size, await measure(content, directory, size)]);
-  } finally {
-    await content.stop();
-  }
+  for (const size of sizes) measured.push([size, await measure(content, directory, size)]);
   const [least, most] = [measured[0]?.[1], measured.at(-1)?.[1]];
   if (!least || !most) throw new Error('nothing was measured');
   const rows = measured.map(([size, { coldStart, first, last, cached, memory }]) => [

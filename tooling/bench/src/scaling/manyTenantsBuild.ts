@@ -49,10 +49,9 @@ async function addTenants(themes: string, numbers: readonly number[]): Promise<v
   await writeFile(registry, source.replace(list, `${imports.join('')}\n${list}${lines.join('')}`));
 }
 
-export interface BuiltApp {
+export interface BuiltApp extends AsyncDisposable {
   /** Folder of the app. */
   folder: string;
-  remove(): Promise<void>;
 }
 
 /**
@@ -76,5 +75,5 @@ export async function buildWithTenants(tenants: number): Promise<BuiltApp> {
     logFile: join(directory, 'build.log'),
   });
   if ((await build.ended) !== 0) throw new Error(`${build.title} failed: see ${build.logFile}`);
-  return { folder, remove };
+  return { folder, [Symbol.asyncDispose]: remove };
 }

@@ -32,7 +32,7 @@ export async function modelContent({ url, token }: ContentServiceAddress, model:
   return {
     url: `http://127.0.0.1:${port}`,
     token,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
     },

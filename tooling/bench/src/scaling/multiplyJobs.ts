@@ -36,23 +36,19 @@ function numberIn(database: DatabaseSync, question: string): number {
  * @param file the content service's SQLite database; the service does not run
  */
 export function multiplyJobs(file: string, wanted: number): void {
-  const database = new DatabaseSync(file);
-  try {
-    const there = numberIn(database, `SELECT count(DISTINCT document_id) FROM jobs`);
-    if (wanted <= there) return;
-    const step = numberIn(database, 'SELECT max(id) FROM jobs');
-    const columns = database
-      .prepare('PRAGMA table_info(jobs)')
-      .all()
-      .map(({ name }) => String(name));
-    const values = columns.map((name) => changedColumns[name] ?? `jobs.${name}`);
-    database.exec(`BEGIN; ${prepare(wanted - there)}`);
-    database
-      .prepare(`INSERT INTO jobs (${columns.join()}) SELECT ${values.join()} FROM made JOIN jobs ON jobs.id = made.id`)
-      .run({ step });
-    for (const copy of [copyLinks, copyContacts]) database.prepare(copy).run({ step });
-    database.exec('COMMIT');
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  const there = numberIn(database, `SELECT count(DISTINCT document_id) FROM jobs`);
+  if (wanted <= there) return;
+  const step = numberIn(database, 'SELECT max(id) FROM jobs');
+  const columns = database
+    .prepare('PRAGMA table_info(jobs)')
+    .all()
+    .map(({ name }) => String(name));
+  const values = columns.map((name) => changedColumns[name] ?? `jobs.${name}`);
+  database.exec(`BEGIN; ${prepare(wanted - there)}`);
+  database
+    .prepare(`INSERT INTO jobs (${columns.join()}) SELECT ${values.join()} FROM made JOIN jobs ON jobs.id = made.id`)
+    .run({ step });
+  for (const copy of [copyLinks, copyContacts]) database.prepare(copy).run({ step });
+  database.exec('COMMIT');
 }

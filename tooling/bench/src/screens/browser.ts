@@ -7,12 +7,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Runs a task with the browser of the tests, and closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, more: readonly string[] = []): Promise<T> {
   const { executablePath, args } = await chromiumOptions();
-  const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({ executablePath, args: [...args, ...more] });
+  return await work(browser);
 }
 
 /** A phone with an empty cache. */

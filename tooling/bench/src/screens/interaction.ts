@@ -36,27 +36,23 @@ const interactions: readonly Interaction[] = [
 
 /** From the tap to the next paint (Event Timing). */
 async function firstInteraction(browser: Browser, url: string, act: Interaction['act']): Promise<number> {
-  const context = await newPhone(browser);
-  try {
-    const page = await context.newPage();
-    const durations: number[] = [];
-    await page.exposeFunction('tellDuration', (duration: number) => void durations.push(duration));
-    await page.addInitScript((options) => {
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) {
-          Reflect.get(window, 'tellDuration')(duration);
-        }
-      }).observe(options);
-    }, observed);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
-    await page.goto(url);
-    await act(page);
-    await page.waitForTimeout(1_000);
-    return Math.max(shortest, ...durations);
-  } finally {
-    await context.close();
-  }
+  await using context = await newPhone(browser);
+  const page = await context.newPage();
+  const durations: number[] = [];
+  await page.exposeFunction('tellDuration', (duration: number) => void durations.push(duration));
+  await page.addInitScript((options) => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        Reflect.get(window, 'tellDuration')(duration);
+      }
+    }).observe(options);
+  }, observed);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+  await page.goto(url);
+  await act(page);
+  await page.waitForTimeout(1_000);
+  return Math.max(shortest, ...durations);
 }
 
 /** Measures the first interaction right after the load event on a slow phone. */

@@ -29,17 +29,13 @@ interface Weighed extends Screen {
 
 /** The transfers of a first visit until the network is idle. */
 async function weigh(browser: Browser, url: string): Promise<Weights> {
-  const context = await newPhone(browser);
-  try {
-    const page = await context.newPage();
-    const { weights } = await countTransfers(await context.newCDPSession(page));
-    await page.goto(url);
-    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
-    await page.waitForLoadState('networkidle');
-    return weights;
-  } finally {
-    await context.close();
-  }
+  await using context = await newPhone(browser);
+  const page = await context.newPage();
+  const { weights } = await countTransfers(await context.newCDPSession(page));
+  await page.goto(url);
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
+  await page.waitForLoadState('networkidle');
+  return weights;
 }
 
 function figuresOf(all: readonly Weighed[]): Figure[] {

@@ -28,13 +28,11 @@ export function unmountSmallDisk(folder: string): void {
 }
 
 async function fill(file: string): Promise<void> {
-  const handle = await open(file, 'w');
+  await using handle = await open(file, 'w');
   try {
     for (;;) await handle.writeFile(new Uint8Array(megabyte));
   } catch {
     // The disk is full.
-  } finally {
-    await handle.close();
   }
 }
 

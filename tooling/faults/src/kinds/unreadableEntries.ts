@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '../faultKind.ts';
-import { withOutbox } from '../outboxOfSite.ts';
+import { openOutbox } from '../outboxOfSite.ts';
 
 /** Marks the keys of unreadable entries, which are never delivered. */
 export const unreadablePrefix = 'ffffffff-';
@@ -16,11 +16,10 @@ export function unreadableEntries(): FaultKind {
     async inject({ outboxFolder }, random) {
       const key = unreadablePrefix + randomUUID().slice(unreadablePrefix.length);
       try {
-        withOutbox(outboxFolder, false, (database) =>
-          database
-            .prepare('INSERT INTO submission (key, content, accepted_at, due_at) VALUES (?, ?, ?, 0)')
-            .run(key, random.oneOf(contents), Date.now()),
-        );
+        using database = openOutbox(outboxFolder, false);
+        database
+          .prepare('INSERT INTO submission (key, content, accepted_at, due_at) VALUES (?, ?, ?, 0)')
+          .run(key, random.oneOf(contents), Date.now());
       } catch {
         return 0; // The disk is full, or the database does not exist yet.
       }
@@ -28,10 +27,9 @@ export function unreadableEntries(): FaultKind {
       return 1;
     },
     check({ outboxFolder }) {
-      return withOutbox(outboxFolder, true, (database) => {
-        const find = database.prepare('SELECT key FROM submission WHERE key = ?');
-        return written.filter((key) => !find.get(key));
-      });
+      using database = openOutbox(outboxFolder, true);
+      const find = database.prepare('SELECT key FROM submission WHERE key = ?');
+      return written.filter((key) => !find.get(key));
     },
   };
 }

@@ -43,17 +43,16 @@ export class ArchiveWriter {
   /** Adds a file as long as it is now, unless it is gone. */
   async addFile(name: string, path: string): Promise<void> {
     // A link could lead to a file that its owner cannot read.
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return undefined;
+      },
+    );
     if (!file) return;
-    try {
-      const { size } = await file.stat();
-      const content = size > 0 ? file.createReadStream({ end: size - 1 }) : Readable.from([]);
-      await this.#add(name, size, content);
-    } finally {
-      await file.close();
-    }
+    const { size } = await file.stat();
+    const content = size > 0 ? file.createReadStream({ end: size - 1 }) : Readable.from([]);
+    await this.#add(name, size, content);
   }
 }
 

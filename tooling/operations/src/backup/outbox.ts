@@ -24,22 +24,17 @@ function pathsOf(content: string): string[] {
  * @returns how many entries remain
  */
 function removeDelivered(snapshot: string, live: string, hasFile: (path: string) => boolean): number {
-  const source = new DatabaseSync(live, { readOnly: true, timeout: 30_000 });
-  const copy = new DatabaseSync(snapshot);
-  try {
-    copy.exec('PRAGMA secure_delete = ON');
-    const entries = copy.prepare('SELECT key, content FROM submission').all();
-    const findLive = source.prepare('SELECT 1 FROM submission WHERE key = ?');
-    const remove = copy.prepare('DELETE FROM submission WHERE key = ?');
-    const delivered = entries
-      .map((row) => entryRow.parse(row))
-      .filter(({ key, content }) => !pathsOf(content).every(hasFile) && !findLive.get(key));
-    for (const { key } of delivered) remove.run(key);
-    return entries.length - delivered.length;
-  } finally {
-    copy.close();
-    source.close();
-  }
+  using source = new DatabaseSync(live, { readOnly: true, timeout: 30_000 });
+  using copy = new DatabaseSync(snapshot);
+  copy.exec('PRAGMA secure_delete = ON');
+  const entries = copy.prepare('SELECT key, content FROM submission').all();
+  const findLive = source.prepare('SELECT 1 FROM submission WHERE key = ?');
+  const remove = copy.prepare('DELETE FROM submission WHERE key = ?');
+  const delivered = entries
+    .map((row) => entryRow.parse(row))
+    .filter(({ key, content }) => !pathsOf(content).every(hasFile) && !findLive.get(key));
+  for (const { key } of delivered) remove.run(key);
+  return entries.length - delivered.length;
 }
 
 /**

@@ -29,7 +29,7 @@ interface Reading {
 const indexes = new LRUCache<string, SearchIndex, Reading>({
   max: maxIndexes,
   ttl: minUsedMs,
-  dispose: (index) => index.close(),
+  dispose: (index) => index[Symbol.dispose](),
   async fetchMethod(_key, previous, { context: { site, screens }, options }) {
     const startedAt = performance.now();
     try {
@@ -61,10 +61,6 @@ export async function searchSite(site: RequestedSite, screens: ScreenListing, qu
   if (!site.preview)
     return find(await indexes.forceFetch(`${tenant} ${locale}`, { context: { site, screens } }), words);
   // Drafts are for the editor who previews them, and so in no index that visitors use.
-  const drafts = createSearchIndex(await searchEntries(site, screens));
-  try {
-    return find(drafts, words);
-  } finally {
-    drafts.close();
-  }
+  using drafts = createSearchIndex(await searchEntries(site, screens));
+  return find(drafts, words);
 }

@@ -18,10 +18,8 @@ const entries = [
 ];
 
 function found(query: string): string[] {
-  const index = createSearchIndex(entries);
-  const titles = index.find(wordsOf(query)).map(({ title }) => title);
-  index.close();
-  return titles;
+  using index = createSearchIndex(entries);
+  return index.find(wordsOf(query)).map(({ title }) => title);
 }
 
 describe('a search', () => {

@@ -11,13 +11,12 @@ export interface SearchEntry {
   texts: readonly string[];
 }
 
-export interface SearchIndex {
+export interface SearchIndex extends Disposable {
   /**
    * The entries with all words, or with some of them if none has all, the best first.
    * @param words folded, three characters or more each
    */
   find(words: readonly string[]): SearchEntry[];
-  close(): void;
 }
 
 /** How much more a word counts in a title. */
@@ -45,6 +44,6 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
       const withAll = matching(words, 'AND');
       return withAll.length > 0 ? withAll : matching(words, 'OR');
     },
-    close: () => database.close(),
+    [Symbol.dispose]: () => database.close(),
   };
 }
