@@ -13,7 +13,7 @@ import {
   visitOccasions,
   weekdays,
 } from '@group/content-client/contract/content/enumerations';
-import { tariff } from '@group/content-client/contract/content/tariff';
+import { parts } from '@group/content-client/contract/content/parts';
 import { occupations } from '@group/content-client/contract/content/vacancyReporting';
 import { visitSlot } from '@group/content-client/contract/content/visitSlot';
 import { z } from 'zod';
@@ -144,7 +144,7 @@ const houseTexts = z.strictObject({
   publicTransport: lines,
   byCar: lines,
   /** The same amounts in each language. */
-  tariffs: z.array(part(tariff.fields)).default([]),
+  tariffs: z.array(part(parts['houses.tariff'].fields)).default([]),
 });
 export type HouseTexts = z.infer<typeof houseTexts>;
 const trainingTexts = z.strictObject({

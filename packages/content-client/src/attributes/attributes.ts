@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company } from '../contract/content/company.ts';
-import { parts } from '../contract/content/components.ts';
+import { parts } from '../contract/content/parts.ts';
 import type { Field, Fields } from '../contract/content/description.ts';
 import { optionalPicture, type Picture, pictureList, requiredPicture } from '../picture/picture.schema.ts';
 import { type RichText, wireRichText } from '../richText/richText.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks, type BlockType } from '../contract/content/blocks/blocks.ts';
-import { parts } from '../contract/content/components.ts';
+import { parts } from '../contract/content/parts.ts';
 import type { Field, Fields } from '../contract/content/description.ts';
 import { download } from '../contract/content/download.ts';
 import { person } from '../contract/content/person.ts';

@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { wireAttributes } from '../attributes/attributes.ts';
 import { configurationFields } from '../contract/content/configuration.ts';
 import { metadataFields } from '../contract/content/fields.ts';
-import { footerLink } from '../contract/content/footerLink.ts';
-import { navigationLink } from '../contract/content/navigationLink.ts';
-import { social } from '../contract/content/social.ts';
+import { parts } from '../contract/content/parts.ts';
 import { type Picture, socialPicture } from '../picture/picture.schema.ts';
 import { wireDocument } from '../wire/envelope.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
@@ -51,14 +49,17 @@ export interface Configuration {
   metadata: Metadata;
 }
 
-const wireNavigationLink = wireAttributes(navigationLink.fields);
+const wireNavigationLink = wireAttributes(parts['layout.link'].fields);
 
-const wireFooterEntry = wireAttributes(footerLink.fields).refine(({ header, link }) => header || link, {
-  error: 'expected a link',
-  path: ['link'],
-});
+const wireFooterEntry = wireAttributes(parts['layout.footer-link'].fields).refine(
+  ({ header, link }) => header || link,
+  {
+    error: 'expected a link',
+    path: ['link'],
+  },
+);
 
-const wireSocial = wireAttributes(social.fields);
+const wireSocial = wireAttributes(parts['layout.social'].fields);
 
 export type NavigationLink = z.output<typeof wireNavigationLink>;
 

@@ -1,5 +1,5 @@
 import type { AttributesOf } from '../attributes/attributes.ts';
-import type { contactPerson } from '../contract/content/contactPerson.ts';
+import type { parts } from '../contract/content/parts.ts';
 
 /** The contact for questions about a job or a house. */
-export type ContactPerson = AttributesOf<typeof contactPerson.fields>;
+export type ContactPerson = AttributesOf<(typeof parts)['people.contact']['fields']>;

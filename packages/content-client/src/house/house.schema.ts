@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
-import { price } from '../contract/content/blocks/price.ts';
 import { house } from '../contract/content/house.ts';
-import { tariff } from '../contract/content/tariff.ts';
+import { parts } from '../contract/content/parts.ts';
 import { entriesOf, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-const extras = z.preprocess((value) => value ?? [], z.array(wireAttributes(price.fields)));
-const wireTariff = wireAttributes(tariff.fields).extend({ extras });
+const extras = z.preprocess((value) => value ?? [], z.array(wireAttributes(parts['blocks.price'].fields)));
+const wireTariff = wireAttributes(parts['houses.tariff'].fields).extend({ extras });
 
 /** What a stay in a house costs. Days are `YYYY-MM-DD`, the last one included; amounts are Swiss francs. */
 export type Tariff = z.output<typeof wireTariff>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { wireAttributes } from '../attributes/attributes.ts';
 import { imprint as description } from '../contract/content/imprint.ts';
-import { representative } from '../contract/content/representative.ts';
+import { parts } from '../contract/content/parts.ts';
 import { parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-const wireRepresentative = wireAttributes(representative.fields);
+const wireRepresentative = wireAttributes(parts['people.representative'].fields);
 
 const wireImprint = z
   .object({ attributes: wireAttributes(description.fields).omit({ company: true }) })
