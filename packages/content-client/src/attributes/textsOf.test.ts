@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocks } from '../contract/content/blocks/blocks.ts';
+import { blocks } from '../contract/content/blocks.ts';
 import { parsePages } from '../page/page.schema.ts';
 import { wirePageFixture } from '../page/page.fixture.ts';
 import { wireRichText } from '../richText/richText.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blocks, type BlockType } from '../contract/content/blocks/blocks.ts';
+import { blocks, type BlockType } from '../contract/content/blocks.ts';
 import { parts } from '../contract/content/parts.ts';
 import type { Field, Fields } from '../contract/content/description.ts';
 import { download } from '../contract/content/download.ts';

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { mailAddressPattern, maxEmailLength } from '../contract/submissions/fields.ts';
 
+const fieldProblems = [
+  'missing',
+  'tooLong',
+  'email',
+  'phone',
+  'unknownPhone',
+  'choice',
+  'emailOrPhone',
+  'tooManyHouses',
+] as const;
+
 /** Why a field is invalid; the screens show it in the visitor's language. */
-export type FieldProblem =
-  | 'missing'
-  | 'tooLong'
-  | 'email'
-  | 'phone'
-  | 'unknownPhone'
-  | 'choice'
-  | 'emailOrPhone'
-  | 'tooManyHouses';
+export type FieldProblem = (typeof fieldProblems)[number];
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
@@ -71,27 +74,12 @@ export const emailField = line(maxEmailLength).refine((text) => text === '' || m
   error: 'email',
 });
 
-const problems: ReadonlySet<string> = new Set<FieldProblem>([
-  'missing',
-  'tooLong',
-  'email',
-  'phone',
-  'unknownPhone',
-  'choice',
-  'emailOrPhone',
-  'tooManyHouses',
-]);
-
-function isProblem(message: string): message is FieldProblem {
-  return problems.has(message);
-}
-
 /** The first problem of each field. */
 export function problemsOf(error: z.ZodError | undefined): FieldProblems {
   const found: Record<string, FieldProblem> = {};
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    found[field] ??= isProblem(message) ? message : 'choice';
+    found[field] ??= fieldProblems.find((problem) => problem === message) ?? 'choice';
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AttributesOf, companyEntry, wireAttributes } from '../attributes/attributes.ts';
-import { blockPrefix, blocks, type BlockType } from '../contract/content/blocks/blocks.ts';
+import { blockPrefix, blocks, type BlockType } from '../contract/content/blocks.ts';
 import { wireDownload } from '../download/download.schema.ts';
 import { wirePerson } from '../person/person.schema.ts';
 import { parseEach } from '../wire/parse.ts';

@@ -5,7 +5,7 @@ import { OperatorError } from '../repository/operatorError.ts';
 import { withEntry, withImport } from '../repository/sourceList.ts';
 import { blockFiles } from './blockFiles.ts';
 
-const contract = 'packages/content-client/src/contract/content/blocks/blocks.ts';
+const contract = 'packages/content-client/src/contract/content/blocks.ts';
 const folder = 'packages/routes/src/blocks';
 
 /** Generates a block of composed pages. */

@@ -1,4 +1,4 @@
-import { blockPrefix, blocks } from './blocks/blocks.ts';
+import { blockPrefix, blocks } from './blocks.ts';
 import type { ComponentDescription } from './description.ts';
 import { parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { blockPrefix, blocks } from './blocks/blocks.ts';
+import { blockPrefix, blocks } from './blocks.ts';
 import type { ContentTypeDescription } from './description.ts';
 import { companyField, metadataFields, pathFormat } from './fields.ts';
 

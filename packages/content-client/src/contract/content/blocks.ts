@@ -1,7 +1,7 @@
-import type { ComponentDescription } from '../description.ts';
-import { pictureSideNames } from '../enumerationNames.ts';
-import { pictureSides } from '../enumerations.ts';
-import { countField, headingField, linkField, pictureField } from '../fields.ts';
+import type { ComponentDescription } from './description.ts';
+import { pictureSideNames } from './enumerationNames.ts';
+import { pictureSides } from './enumerations.ts';
+import { countField, headingField, linkField, pictureField } from './fields.ts';
 
 /** The blocks of a page by type, in the order in which editors may choose from them. */
 export const blocks = {
