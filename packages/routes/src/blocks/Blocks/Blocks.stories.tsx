@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { blocksFixture } from '../block/block.fixture.ts';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
@@ -33,15 +33,7 @@ const meta: Meta<typeof Blocks> = {
     blocks: { description: 'The blocks in their order, with the entries that they show.' },
     breadcrumbs: { description: 'Breadcrumbs of the page; none on the home page.', control: false },
   },
-  decorators: [
-    (Story) => (
-      <SiteStoryProvider>
-        <main>
-          <Story />
-        </main>
-      </SiteStoryProvider>
-    ),
-  ],
+  decorators: [inPage('/')],
 };
 export default meta;
 

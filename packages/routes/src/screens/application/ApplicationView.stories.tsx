@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
 const meta: Meta<typeof ApplicationView> = {
   title: 'Quick application',
   component: ApplicationView,
   args: { formToken: { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' } },
-  render: (props) => (
-    <ScreenStoryProvider path="/jobs/schnellbewerbung">
-      <ApplicationView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/jobs/schnellbewerbung')],
 };
 export default meta;
 

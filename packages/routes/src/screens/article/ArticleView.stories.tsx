@@ -1,7 +1,7 @@
 import { articleFixture, articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { ArticleView } from './ArticleView.tsx';
 
 const [, fromNewspaper] = articlesFixture;
@@ -10,13 +10,7 @@ const meta: Meta<typeof ArticleView> = {
   title: 'Article',
   component: ArticleView,
   args: { article: articleFixture, more: articlesFixture.map(articleTeaser) },
-  render: (props) => (
-    <SiteStoryProvider path="/media">
-      <main>
-        <ArticleView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/media')],
 };
 export default meta;
 

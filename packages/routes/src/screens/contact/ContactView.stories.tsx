@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { ContactView } from './ContactView.tsx';
 
 const journey = blocksFixture.filter(({ type }) => type === 'journey');
@@ -11,11 +11,7 @@ const meta: Meta<typeof ContactView> = {
   title: 'Contact',
   component: ContactView,
   args: { formToken, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
-  render: (props) => (
-    <ScreenStoryProvider path="/kontakt">
-      <ContactView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/kontakt')],
 };
 export default meta;
 

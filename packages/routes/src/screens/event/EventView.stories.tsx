@@ -1,7 +1,7 @@
 import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { EventView } from './EventView.tsx';
 
 const meta: Meta<typeof EventView> = {
@@ -12,13 +12,7 @@ const meta: Meta<typeof EventView> = {
     over: false,
     more: eventsFixture.slice(1).map(eventTeaser),
   },
-  render: (props) => (
-    <SiteStoryProvider path="/events">
-      <main>
-        <EventView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/events')],
 };
 export default meta;
 

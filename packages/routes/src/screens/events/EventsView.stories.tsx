@@ -1,6 +1,6 @@
 import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
@@ -17,13 +17,7 @@ const meta: Meta<typeof EventsView> = {
   title: 'Events',
   component: EventsView,
   args: { upcoming: teasers, past },
-  render: (props) => (
-    <SiteStoryProvider path="/events">
-      <main>
-        <EventsView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/events')],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { houseFixture, housesFixture } from '@group/content-client/house/house.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { qrCodeFixture } from '../../testing/qrCode.fixture.ts';
 import { HouseView } from './HouseView.tsx';
 
@@ -10,13 +10,7 @@ const meta: Meta<typeof HouseView> = {
   title: 'House',
   component: HouseView,
   args: { house: houseFixture, code: qrCodeFixture },
-  render: (props) => (
-    <SiteStoryProvider path="/unsere-haeuser">
-      <main>
-        <HouseView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/unsere-haeuser')],
 };
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
 import { HousesView } from './HousesView.tsx';
 
@@ -7,13 +7,7 @@ const meta: Meta<typeof HousesView> = {
   title: 'Houses',
   component: HousesView,
   args: { page: null, houses: houseTeasersFixture },
-  render: (props) => (
-    <SiteStoryProvider path="/unsere-haeuser">
-      <main>
-        <HousesView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/unsere-haeuser')],
 };
 export default meta;
 

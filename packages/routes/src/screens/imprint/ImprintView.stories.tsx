@@ -1,17 +1,13 @@
 import { imprintFixture } from '@group/content-client/imprint/imprint.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
 const meta: Meta<typeof ImprintView> = {
   title: 'Imprint',
   component: ImprintView,
   args: { imprint: imprintFixture },
-  render: (props) => (
-    <ScreenStoryProvider path="/impressum">
-      <ImprintView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/impressum')],
 };
 export default meta;
 

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { housesToStateFixture, internalFixture } from './internal.fixture.ts';
 import { InternalView } from './InternalView.tsx';
 
 const meta: Meta<typeof InternalView> = {
   title: 'Internal area',
   component: InternalView,
-  render: (props) => (
-    <ScreenStoryProvider path="/intern">
-      <InternalView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/intern')],
 };
 export default meta;
 

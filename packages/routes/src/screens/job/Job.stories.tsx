@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { paths } from '../../site/paths.ts';
 import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { JobView } from './JobView.tsx';
@@ -11,11 +11,7 @@ const meta: Meta<typeof JobView> = {
   component: JobView,
   parameters: { layout: 'fullscreen' },
   args: { advertisement: openAdvertisement },
-  render: (props) => (
-    <ScreenStoryProvider path={paths.vacancies.href()}>
-      <JobView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage(paths.vacancies.href())],
 };
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { JobAlertPageView } from './JobAlertPageView.tsx';
 import { JobAlertView, type JobAlertViewProps } from './JobAlertView.tsx';
 
@@ -10,27 +10,23 @@ const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.sign
 const answered = { problems: {}, files: [], fileCount: 0, values: {}, formToken };
 
 const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
+  decorators: [inPage('/jobs/stellenabo')],
   render: () => (
-    <ScreenStoryProvider path="/jobs/stellenabo">
-      <JobAlertView
-        formToken={formToken}
-        filter={{ area: 'care' }}
-        companies={[]}
-        places={['Aeugst am See', 'Geerenwil']}
-        picksApprenticeships
-        mails
-        {...props}
-      />
-    </ScreenStoryProvider>
+    <JobAlertView
+      formToken={formToken}
+      filter={{ area: 'care' }}
+      companies={[]}
+      places={['Aeugst am See', 'Geerenwil']}
+      picksApprenticeships
+      mails
+      {...props}
+    />
   ),
 });
 
 const page = (alert: Parameters<typeof JobAlertPageView>[0]['alert'], renewable = false): StoryObj => ({
-  render: () => (
-    <ScreenStoryProvider path="/meine/stellenabo/x">
-      <JobAlertPageView alert={alert} renewable={renewable} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/meine/stellenabo/x')],
+  render: () => <JobAlertPageView alert={alert} renewable={renewable} />,
 });
 
 const wish = { area: 'care', employer: 'Tabor', place: '', workload: '80', apprenticeships: '1', endsAt: null };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { paths } from '../../site/paths.ts';
 import { groupTeasersFixture, jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView } from './ListingView.tsx';
@@ -24,11 +24,7 @@ const meta: Meta<typeof ListingView> = {
     anyOpen: true,
     offersAlert: true,
   },
-  render: (props) => (
-    <ScreenStoryProvider path={props.path}>
-      <ListingView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage(paths.vacancies.href())],
 };
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { paths } from '../../site/paths.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 
@@ -13,11 +13,7 @@ const meta: Meta<typeof JobsIndexView> = {
     total: 18,
     apprenticeships: 4,
   },
-  render: (props) => (
-    <ScreenStoryProvider path={paths.jobs.href()}>
-      <JobsIndexView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage(paths.jobs.href())],
 };
 export default meta;
 

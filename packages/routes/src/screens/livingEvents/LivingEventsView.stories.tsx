@@ -1,25 +1,15 @@
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider, type SiteStoryProviderProps } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import { houseEvent } from './houseEvent.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
-
-function inSite(site: SiteStoryProviderProps['site'] = {}): Story['render'] {
-  return (props) => (
-    <SiteStoryProvider path="/wohnen/veranstaltungen" site={site}>
-      <main>
-        <LivingEventsView {...props} />
-      </main>
-    </SiteStoryProvider>
-  );
-}
 
 const meta: Meta<typeof LivingEventsView> = {
   title: 'Living events',
   component: LivingEventsView,
   args: { page: null, events: eventsFixture.map((event) => houseEvent(event, true)) },
-  render: inSite(),
+  decorators: [inPage('/wohnen/veranstaltungen')],
 };
 export default meta;
 
@@ -44,7 +34,7 @@ export const UnfoldedInPlace: Story = {
       ...(position > 0 && { untranslated: true }),
     })),
   },
-  render: inSite({ features: { ...siteFixture.features, events: false } }),
+  parameters: { site: { features: { ...siteFixture.features, events: false } } },
 };
 
 export const Nothing: Story = { args: { events: [] } };

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { LoginView } from './LoginView.tsx';
 
 const meta: Meta<typeof LoginView> = {
   title: 'Login',
   component: LoginView,
-  render: (props) => (
-    <ScreenStoryProvider path="/auth">
-      <LoginView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/auth')],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { MediaView } from './MediaView.tsx';
 
@@ -11,13 +11,7 @@ const meta: Meta<typeof MediaView> = {
   title: 'Media',
   component: MediaView,
   args: { articles: many, page: 1, pages: 3 },
-  render: (props) => (
-    <SiteStoryProvider path="/media">
-      <main>
-        <MediaView {...props} />
-      </main>
-    </SiteStoryProvider>
-  ),
+  decorators: [inPage('/media')],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 
 const meta: Meta<typeof LobbyView> = {
@@ -11,11 +11,7 @@ const meta: Meta<typeof LobbyView> = {
     today: '2026-11-22T09:00:00.000Z',
     blocks: blocksFixture.filter(({ type }) => ['text', 'prices'].includes(type)),
   },
-  render: (props) => (
-    <ScreenStoryProvider path="/v/tagesmenu">
-      <LobbyView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/v/tagesmenu')],
 };
 export default meta;
 

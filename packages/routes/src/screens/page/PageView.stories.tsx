@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { PageView } from './PageView.tsx';
 
 const meta: Meta<typeof PageView> = {
@@ -14,11 +14,7 @@ const meta: Meta<typeof PageView> = {
     ],
     blocks: blocksFixture.filter(({ type }) => ['text', 'questions', 'downloads'].includes(type)),
   },
-  render: (props) => (
-    <ScreenStoryProvider path="/wohnen/haus-umgebung">
-      <PageView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/wohnen/haus-umgebung')],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Passport } from '@group/content-client/contract/passport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { passportFixture } from './passport.fixture.ts';
 import { PassportView } from './PassportView.tsx';
 import type { PassportState } from './passportState.ts';
@@ -8,11 +8,7 @@ import type { PassportState } from './passportState.ts';
 const meta: Meta<typeof PassportView> = {
   title: 'Application passport',
   component: PassportView,
-  render: (props) => (
-    <ScreenStoryProvider path="/meine/bewerbung">
-      <PassportView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/meine/bewerbung')],
 };
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
 import { NewPasswordView } from './NewPasswordView.tsx';
 
@@ -7,19 +7,13 @@ const meta: Meta = { title: 'Password' };
 export default meta;
 
 const forgotten = (props: Parameters<typeof ForgottenPasswordView>[0]): StoryObj => ({
-  render: () => (
-    <ScreenStoryProvider path="/auth/vergessen">
-      <ForgottenPasswordView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/auth/vergessen')],
+  render: () => <ForgottenPasswordView {...props} />,
 });
 
 const newPassword = (props: Parameters<typeof NewPasswordView>[0]): StoryObj => ({
-  render: () => (
-    <ScreenStoryProvider path="/auth/passwort">
-      <NewPasswordView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/auth/passwort')],
+  render: () => <NewPasswordView {...props} />,
 });
 
 export const Forgotten = forgotten({ mails: true });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { SearchView } from './SearchView.tsx';
 import type { FoundPage } from './search.server.ts';
 
@@ -7,11 +7,7 @@ const meta: Meta<typeof SearchView> = {
   title: 'Search',
   component: SearchView,
   args: { query: '', tooShort: false, found: [] },
-  render: (props) => (
-    <ScreenStoryProvider path="/suche">
-      <SearchView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/suche')],
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { expect, userEvent, within } from 'storybook/test';
-import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { dayMessages, shortDayMessages } from './day.messages.ts';
 import { drawnOrganisationFixture, headOfficeFixture } from './organisation.fixture.ts';
 import { signatureMessages } from './signature.messages.ts';
@@ -11,15 +11,7 @@ const meta: Meta<typeof SignatureView> = {
   title: 'Signature',
   component: SignatureView,
   args: { organisation: drawnOrganisationFixture, headOffice: headOfficeFixture },
-  decorators: [
-    (Story) => (
-      <SiteStoryProvider path="/mail-signatur">
-        <main>
-          <Story />
-        </main>
-      </SiteStoryProvider>
-    ),
-  ],
+  decorators: [inPage('/mail-signatur')],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { paths } from '../../site/paths.ts';
 import { occupationsOfGroup, trainingTeaser } from './trainingTeaser.ts';
@@ -13,11 +13,7 @@ const meta: Meta<typeof TrainingView> = {
   component: TrainingView,
   parameters: { layout: 'fullscreen' },
   args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
-  render: (props) => (
-    <ScreenStoryProvider path={paths.training.href()}>
-      <TrainingView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage(paths.training.href())],
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openVisits } from '../../domain/visits/openVisits.ts';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { VisitView } from './VisitView.tsx';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
@@ -17,11 +17,7 @@ const meta: Meta<typeof VisitView> = {
     occasions: ['visit', 'trialDay'],
     visits: open.filter(({ occasion }) => occasion === 'visit'),
   },
-  render: (props) => (
-    <ScreenStoryProvider path="/besuch">
-      <VisitView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/besuch')],
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openVisits } from '../../domain/visits/openVisits.ts';
-import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { inPage } from '../../testing/inPage.tsx';
 import { VisitPageView } from './VisitPageView.tsx';
 
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(1, 4);
@@ -20,11 +20,7 @@ const meta: Meta<typeof VisitPageView> = {
   title: 'Visit page',
   component: VisitPageView,
   args: { state: { kind: 'open', visit, visits } },
-  render: (props) => (
-    <ScreenStoryProvider path="/meine/besuch">
-      <VisitPageView {...props} />
-    </ScreenStoryProvider>
-  ),
+  decorators: [inPage('/meine/besuch')],
 };
 export default meta;
 
