@@ -1,9 +1,7 @@
 import { theme } from '@group/themes/contract';
-import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { globalStyle } from '@vanilla-extract/css';
-import { screenStyle } from '../site/screenStyle.ts';
+import { screenRule, screenStyle } from '../site/screenStyle.ts';
 import { menuless, narrowScreen, opener } from './MobileMenu.css.ts';
 
 export const bar = screenStyle({
@@ -23,8 +21,8 @@ export const bar = screenStyle({
 });
 
 // Stays visible while its menu is open. The `:has` rule is separate, because browsers without `:has` drop the whole rule.
-globalStyle(`${bar}[data-hidden]`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
-globalStyle(`${bar}[data-hidden]:has(dialog[open])`, { '@layer': { [screensLayer]: { translate: 'none' } } });
+screenRule(`${bar}[data-hidden]`, { translate: '0 -101%' });
+screenRule(`${bar}[data-hidden]:has(dialog[open])`, { translate: 'none' });
 
 export const content = screenStyle({
   display: 'flex',
@@ -63,7 +61,7 @@ export const plainLinks = screenStyle({
   '@media': { [media.broad]: { display: 'none' }, [media.noScripting]: { display: 'none' } },
 });
 // It has elements only where scripts are off.
-globalStyle(`${opener}:has(~ ${plainLinks} > *)`, { '@layer': { [screensLayer]: { display: 'none' } } });
+screenRule(`${opener}:has(~ ${plainLinks} > *)`, { display: 'none' });
 
 export const link = screenStyle({
   display: 'inline-flex',
@@ -133,9 +131,7 @@ export const languages = screenStyle({
 });
 
 /** The languages stand in the same row, so that the links move together where the bar shows all of them. */
-globalStyle(`${navigation}:has(~ ${languages}) ${link}`, {
-  '@layer': { [screensLayer]: { '@media': { [media.broad]: { paddingInline: '0.5rem' } } } },
-});
+screenRule(`${navigation}:has(~ ${languages}) ${link}`, { '@media': { [media.broad]: { paddingInline: '0.5rem' } } });
 
 export const menuLinks = screenStyle({ display: 'grid' });
 

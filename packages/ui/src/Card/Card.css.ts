@@ -1,8 +1,6 @@
 import { character, theme } from '@group/themes/contract';
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../foundations/componentStyle.ts';
+import { componentRule, componentStyle } from '../foundations/componentStyle.ts';
 import { inCharacter } from '../foundations/inCharacter.ts';
-import { componentsLayer } from '../foundations/layers.css.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -36,16 +34,12 @@ const card = componentStyle({
 });
 
 /** Beside cards with pictures, one without shows the tenant's sign in the place of its own. */
-globalStyle(`:has(> ${card} > picture) > ${card}:not(:has(> picture))::after`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': {
-        'screen and (min-width: 41em)': {
-          content: '',
-          aspectRatio: '3 / 2',
-          background: `${character.sign} center / auto 40% no-repeat ${theme.secondaryTint}`,
-        },
-      },
+componentRule(`:has(> ${card} > picture) > ${card}:not(:has(> picture))::after`, {
+  '@media': {
+    'screen and (min-width: 41em)': {
+      content: '',
+      aspectRatio: '3 / 2',
+      background: `${character.sign} center / auto 40% no-repeat ${theme.secondaryTint}`,
     },
   },
 });
@@ -59,33 +53,21 @@ const beside = componentStyle({
 const inRows = inCharacter('lists', 'rows');
 
 /** As rows, cards have the whole width, on wide screens with the picture at their side. */
-globalStyle(`${inRows.replace('&', ':is(ul, div)')}:has(> ${card})`, {
-  '@layer': { [componentsLayer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+componentRule(`${inRows.replace('&', ':is(ul, div)')}:has(> ${card})`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+componentRule(inRows.replace('&', card), {
+  '@media': { [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start' } },
 });
-globalStyle(inRows.replace('&', card), {
-  '@layer': {
-    [componentsLayer]: { '@media': { [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start' } } },
-  },
-});
-globalStyle(`${inRows.replace('&', card)} > picture, ${inRows.replace('&', card)}::after`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.wide]: { flex: '0 0 33%' } } } },
+componentRule(`${inRows.replace('&', card)} > picture, ${inRows.replace('&', card)}::after`, {
+  '@media': { [media.wide]: { flex: '0 0 33%' } },
 });
 
 /** Between phones and wide screens, a last card with no other beside it has the row to itself, with the picture at its side. */
 const alone = `${card}:last-child:nth-child(odd)`;
 const twoColumns = 'screen and (min-width: 41em) and (max-width: 56.24em)';
-globalStyle(alone, {
-  '@layer': {
-    [componentsLayer]: { '@media': { [twoColumns]: { gridColumn: '1 / -1', flexDirection: 'row-reverse' } } },
-  },
-});
-globalStyle(`${alone} > picture, ${alone}::after`, {
-  '@layer': { [componentsLayer]: { '@media': { [twoColumns]: { flex: '0 0 50%' } } } },
-});
+componentRule(alone, { '@media': { [twoColumns]: { gridColumn: '1 / -1', flexDirection: 'row-reverse' } } });
+componentRule(`${alone} > picture, ${alone}::after`, { '@media': { [twoColumns]: { flex: '0 0 50%' } } });
 
-globalStyle(`${beside} > *`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } } },
-});
+componentRule(`${beside} > *`, { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } });
 
 export const layout = { above: card, beside: `${card} ${beside}` };
 
@@ -100,8 +82,8 @@ export const content = componentStyle({
 });
 
 // Open cards have no padding of their own that keeps the text from a picture at its side.
-globalStyle(`${alone} > ${content}:has(~ picture)`, {
-  '@layer': { [componentsLayer]: { '@media': { [twoColumns]: { paddingInlineStart: tokens.space[3] } } } },
+componentRule(`${alone} > ${content}:has(~ picture)`, {
+  '@media': { [twoColumns]: { paddingInlineStart: tokens.space[3] } },
 });
 
 /** Extends the link's hit area to the whole card. */

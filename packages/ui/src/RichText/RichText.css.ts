@@ -1,7 +1,5 @@
 import { theme } from '@group/themes/contract';
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../foundations/componentStyle.ts';
-import { componentsLayer } from '../foundations/layers.css.ts';
+import { componentRule, componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 export const text = componentStyle({
@@ -13,14 +11,10 @@ export const text = componentStyle({
   // Rows of a grid do not break well between sheets.
   '@media': { print: { display: 'block', maxInlineSize: '72ch' } },
 });
-globalStyle(`${text} > *`, {
-  '@layer': { [componentsLayer]: { '@media': { print: { paddingBlockEnd: tokens.space[2] } } } },
-});
+componentRule(`${text} > *`, { '@media': { print: { paddingBlockEnd: tokens.space[2] } } });
 
 // A heading is closer to the text below than to the text above.
-globalStyle(`${text} > :is(h2, h3, h4, h5, h6):not(:first-child)`, {
-  '@layer': { [componentsLayer]: { paddingBlockStart: tokens.space[2] } },
-});
+componentRule(`${text} > :is(h2, h3, h4, h5, h6):not(:first-child)`, { paddingBlockStart: tokens.space[2] });
 
 const listed = { display: 'grid', gap: tokens.space[0.5], paddingInlineStart: tokens.space[3] } as const;
 
@@ -52,14 +46,10 @@ export const code = componentStyle({
 export const tableScroller = componentStyle({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } });
 
 export const table = componentStyle({ minInlineSize: '100%', borderCollapse: 'collapse' });
-globalStyle(`${table} :is(th, td)`, {
-  '@layer': {
-    [componentsLayer]: {
-      padding: `${tokens.space[1]} ${tokens.space[2]} ${tokens.space[1]} 0`,
-      borderBlockEnd: `1px solid ${tokens.colour.line}`,
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-      overflowWrap: 'break-word',
-    },
-  },
+componentRule(`${table} :is(th, td)`, {
+  padding: `${tokens.space[1]} ${tokens.space[2]} ${tokens.space[1]} 0`,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  overflowWrap: 'break-word',
 });

@@ -1,9 +1,7 @@
 import { theme } from '@group/themes/contract';
-import { globalStyle } from '@vanilla-extract/css';
 import { gutters } from '../Container/Container.css.ts';
 import { band } from '../foundations/band.css.ts';
-import { componentStyle } from '../foundations/componentStyle.ts';
-import { componentsLayer } from '../foundations/layers.css.ts';
+import { componentRule, componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -27,9 +25,7 @@ export const headingBeside = componentStyle({
     },
   },
 });
-globalStyle(`${headingBeside} > :not(:first-child)`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.broad]: { gridColumn: '2' } } } },
-});
+componentRule(`${headingBeside} > :not(:first-child)`, { '@media': { [media.broad]: { gridColumn: '2' } } });
 
 /** Adjacent sections with the same background have one gap between them instead of two. */
 function on(colour?: string): string {

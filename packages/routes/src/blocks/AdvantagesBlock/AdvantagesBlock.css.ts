@@ -1,9 +1,7 @@
 import { character, theme } from '@group/themes/contract';
 import { inCharacter } from '@group/ui/foundations/inCharacter';
-import { screensLayer } from '@group/ui/foundations/layers';
 import { tokens } from '@group/ui/foundations/tokens';
-import { globalStyle } from '@vanilla-extract/css';
-import { screenStyle } from '../../site/screenStyle.ts';
+import { screenRule, screenStyle } from '../../site/screenStyle.ts';
 
 export const advantage = screenStyle({
   display: 'grid',
@@ -28,4 +26,4 @@ export const sign = screenStyle({
   },
 });
 
-globalStyle(`${signTick.replace('&', sign)} > svg`, { '@layer': { [screensLayer]: { display: 'none' } } });
+screenRule(`${signTick.replace('&', sign)} > svg`, { display: 'none' });

@@ -1,8 +1,7 @@
-import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { screenStyle } from '../../site/screenStyle.ts';
+import { style } from '@vanilla-extract/css';
+import { screenRule, screenStyle } from '../../site/screenStyle.ts';
 
 const two = screenStyle({
   display: 'grid',
@@ -14,8 +13,6 @@ const two = screenStyle({
 const pictureLast = screenStyle({});
 
 /** The picture is first in the DOM; on wide screens it may be on the right. */
-globalStyle(`${pictureLast} > picture`, {
-  '@layer': { [screensLayer]: { '@media': { [media.desk]: { order: 2 } } } },
-});
+screenRule(`${pictureLast} > picture`, { '@media': { [media.desk]: { order: 2 } } });
 
 export const sides = { left: two, right: style([two, pictureLast]) };

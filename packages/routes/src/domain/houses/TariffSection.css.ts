@@ -1,8 +1,6 @@
-import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { globalStyle } from '@vanilla-extract/css';
-import { screenStyle } from '../../site/screenStyle.ts';
+import { screenRule, screenStyle } from '../../site/screenStyle.ts';
 import { careContributions } from './careContributions.ts';
 
 const maxLevel = Math.max(...careContributions.map(({ levels }) => levels));
@@ -50,7 +48,7 @@ const rowsBeforeLevels = 1;
 // Hides the rows of all levels but the chosen one, which its option names by position.
 for (let position = 0; position <= maxLevel; position += 1) {
   const others = `tr:nth-child(n + ${rowsBeforeLevels + 1}):not(:nth-child(${rowsBeforeLevels + position + 1}))`;
-  globalStyle(`${part}:has(option[value="${position}"]:checked) ${payTable} tbody + tbody ${others}`, {
-    '@layer': { [screensLayer]: { display: 'none' } },
+  screenRule(`${part}:has(option[value="${position}"]:checked) ${payTable} tbody + tbody ${others}`, {
+    display: 'none',
   });
 }
