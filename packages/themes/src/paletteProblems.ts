@@ -17,10 +17,41 @@ const minDistance = 0.06;
 /** Minimum OKLab distance between a colour and its hover state. */
 const minHoverDistance = 0.03;
 
-function contrastProblem(usage: string, text: string, background: string, minRatio: number): string[] {
-  const ratio = contrast(text, background);
-  if (ratio >= minRatio) return [];
-  return [`${usage}: ${text} on ${background} has ${ratio.toFixed(2)}:1, it needs ${minRatio}:1`];
+/** Two colours, one of them on the other. */
+export interface ColourPair {
+  usage: string;
+  text: string;
+  background: string;
+  /** The contrast that the pair needs. */
+  minRatio: number;
+}
+
+/** Every pair of a palette that text or a control uses. */
+export function colourPairs(colours: TenantColours): ColourPair[] {
+  const { primary, primaryHover, secondary, secondaryHover, ...derived } = themeTokens(colours);
+  const { onPrimary, onSecondary, primaryText, secondaryText, primaryTint, secondaryTint } = derived;
+  const onLight = [paper, warmPaper, primaryTint, secondaryTint].flatMap((background) => [
+    { usage: 'primary as text', text: primaryText, background, minRatio: enhancedTextContrast },
+    { usage: 'secondary as text', text: secondaryText, background, minRatio: enhancedTextContrast },
+    { usage: 'a control', text: primary, background, minRatio: controlContrast },
+    { usage: 'a control in the hover state', text: primaryHover, background, minRatio: controlContrast },
+  ]);
+  const onColour = [
+    { usage: 'white on primary', text: paper, background: primary },
+    { usage: 'text on primary in the hover state', text: onPrimary, background: primaryHover },
+    { usage: 'text on secondary', text: onSecondary, background: secondary },
+    { usage: 'text on secondary in the hover state', text: onSecondary, background: secondaryHover },
+  ].map((pair) => ({ ...pair, minRatio: textContrast }));
+  const onBands = characterValues.ground.flatMap((ground) => {
+    const { band: background, onBand, onBandHover } = bandColours(colours, ground);
+    const hovered = `a button in the hover state on a band of ${ground}`;
+    return [
+      { usage: `text on a band of ${ground}`, text: onBand, background, minRatio: enhancedTextContrast },
+      { usage: hovered, text: onBandHover, background, minRatio: textContrast },
+    ];
+  });
+  const accent = { usage: 'an accent', text: secondary, background: paper, minRatio: controlContrast };
+  return [...onLight, ...onColour, accent, ...onBands];
 }
 
 /**
@@ -28,27 +59,11 @@ function contrastProblem(usage: string, text: string, background: string, minRat
  * @param others primary colours of the other tenants, by their keys
  */
 export function paletteProblems(colours: TenantColours, others: Readonly<Record<string, string>> = {}): string[] {
-  const tokens = themeTokens(colours);
-  const { primary, primaryHover, secondary, secondaryHover, onPrimary, onSecondary } = tokens;
-  const onLight = [paper, warmPaper, tokens.primaryTint, tokens.secondaryTint].flatMap((background) => [
-    ...contrastProblem('primary as text', tokens.primaryText, background, enhancedTextContrast),
-    ...contrastProblem('secondary as text', tokens.secondaryText, background, enhancedTextContrast),
-    ...contrastProblem('a control', primary, background, controlContrast),
-    ...contrastProblem('a control in the hover state', primaryHover, background, controlContrast),
-  ]);
-  const onColour = [
-    ...contrastProblem('white on primary', paper, primary, textContrast),
-    ...contrastProblem('text on primary in the hover state', onPrimary, primaryHover, textContrast),
-    ...contrastProblem('text on secondary', onSecondary, secondary, textContrast),
-    ...contrastProblem('text on secondary in the hover state', onSecondary, secondaryHover, textContrast),
-    ...contrastProblem('an accent', secondary, paper, controlContrast),
-  ];
-  const onBands = characterValues.ground.flatMap((ground) => {
-    const { band, onBand, onBandHover } = bandColours(colours, ground);
-    return [
-      ...contrastProblem(`text on a band of ${ground}`, onBand, band, enhancedTextContrast),
-      ...contrastProblem(`a button in the hover state on a band of ${ground}`, onBandHover, band, textContrast),
-    ];
+  const { primary, primaryHover, secondary, secondaryHover } = colours;
+  const unreadable = colourPairs(colours).flatMap(({ usage, text, background, minRatio }) => {
+    const ratio = contrast(text, background);
+    if (ratio >= minRatio) return [];
+    return [`${usage}: ${text} on ${background} has ${ratio.toFixed(2)}:1, it needs ${minRatio}:1`];
   });
   const unchanged = (
     [
@@ -61,5 +76,5 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
   const similar = Object.entries(others)
     .filter(([, other]) => colourDistance(primary, other) < minDistance)
     .map(([key, other]) => `primary ${primary} is too similar to that of ${key}, ${other}`);
-  return [...onLight, ...onColour, ...onBands, ...unchanged, ...similar];
+  return [...unreadable, ...unchanged, ...similar];
 }

@@ -1,8 +1,9 @@
-import { type TenantColours, themeTokens } from '@group/themes/tokens';
+import { contrast } from '@group/themes/colour';
+import { colourPairs } from '@group/themes/paletteProblems';
+import { controlContrast, type TenantColours, themeTokens } from '@group/themes/tokens';
 import { tokens } from '@group/ui/foundations/tokens';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
-import { contrastFigures } from './contrastFigures.ts';
 
 function Swatches({ colours }: { colours: TenantColours }) {
   return (
@@ -26,19 +27,19 @@ export function Palette({ name, colours }: { name: string; colours: TenantColour
       </Heading>
       <Swatches colours={colours} />
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-        {contrastFigures(colours).map(({ label, text, background, ratio, minRatio }) => (
+        {colourPairs(colours).map(({ usage, text, background, minRatio }) => (
           <li
-            key={label}
+            key={`${usage} ${background}`}
             style={{
               padding: '0.25rem 0.75rem',
               border: `1px solid ${tokens.colour.line}`,
               borderRadius: tokens.radius.control,
               background,
-              color: minRatio > 3 ? text : tokens.colour.ink,
+              color: minRatio > controlContrast ? text : tokens.colour.ink,
               fontSize: tokens.text.small,
             }}
           >
-            {label}: <strong>{ratio.toFixed(1)}</strong> {ratio < minRatio && `(requires ${minRatio})`}
+            {usage}: <strong>{contrast(text, background).toFixed(1)}</strong>
           </li>
         ))}
       </ul>
