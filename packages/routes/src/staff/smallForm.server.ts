@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+
 /** Ample for a login. */
 const maxBytes = 8_192;
 
@@ -27,3 +29,10 @@ export async function readSmallForm(request: Request): Promise<URLSearchParams |
     return null;
   }
 }
+
+/**
+ * Answers a form.
+ * @param wait until another attempt makes sense, in seconds
+ */
+export const answered = <Answer>(answer: Answer, status: number, wait = 0) =>
+  data(answer, { status, headers: new Headers(wait ? { 'retry-after': String(wait) } : []) });

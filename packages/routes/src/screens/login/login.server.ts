@@ -1,11 +1,11 @@
 import { login } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { type ActionFunctionArgs, data } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { clearedCookie } from '../../staff/sessionCookie.server.ts';
 import { deviceOf } from '../../staff/deviceCookie.server.ts';
 import { openedSession, redirectWithCookies } from '../../staff/openedSession.server.ts';
-import { readSmallForm } from '../../staff/smallForm.server.ts';
+import { answered, readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -18,11 +18,8 @@ const maxCredentialLength = 200;
 
 const statuses: Readonly<Record<LoginProblem, number>> = { wrong: 401, tooMany: 429, unavailable: 503 };
 
-/** @param wait until another attempt makes sense, in seconds */
-function failed(problem: LoginProblem, username: string, wait = 0) {
-  const state: FailedLogin = { problem, username };
-  return data(state, { status: statuses[problem], headers: new Headers(wait ? { 'retry-after': String(wait) } : []) });
-}
+const failed = (problem: LoginProblem, username: string, wait?: number) =>
+  answered<FailedLogin>({ problem, username }, statuses[problem], wait);
 
 /** Handles login and logout: the forms of the login page and of the internal area. */
 export async function answerLogin({ request, url, context }: ActionFunctionArgs) {

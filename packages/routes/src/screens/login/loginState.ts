@@ -1,7 +1,8 @@
 import { isStaffRejection, type StaffRejection } from '@group/content-client/contract/directorySignIn';
+import type { Delay } from '../../staff/SignInFailure.tsx';
 
 /** Why a login failed. */
-export type LoginProblem = 'wrong' | 'tooMany' | 'unavailable';
+export type LoginProblem = 'wrong' | Delay;
 
 /** The values that the form shows again after a failed login; never the password. */
 export interface FailedLogin {

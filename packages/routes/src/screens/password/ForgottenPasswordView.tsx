@@ -1,4 +1,3 @@
-import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
 import { Link } from '@group/ui/Link';
@@ -9,6 +8,7 @@ import { form } from '../../forms/form.css.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
+import { SignInFailure } from '../../staff/SignInFailure.tsx';
 import { passwordMessages } from './password.messages.ts';
 import type { ForgottenAnswer } from './passwordState.ts';
 
@@ -20,27 +20,16 @@ interface Props {
 
 function ForgottenForm({ answer }: Pick<Props, 'answer'>) {
   const messages = useMessages(passwordMessages);
-  const { tooMany, tooManyHelp, unavailable, unavailableHelp } = useMessages(loginMessages);
-  const failure = {
-    noName: undefined,
-    sent: undefined,
-    noMails: undefined,
-    tooMany: [tooMany, tooManyHelp] as const,
-    unavailable: [unavailable, unavailableHelp] as const,
-  }[answer?.outcome ?? 'sent'];
+  const outcome = answer?.outcome;
   return (
     <form method="post" className={form} noValidate>
-      {failure && (
-        <Alert tone="problem" title={failure[0]} live>
-          <p>{failure[1]}</p>
-        </Alert>
-      )}
+      {(outcome === 'tooMany' || outcome === 'unavailable') && <SignInFailure problem={outcome} />}
       <Field
         name="name"
         label={messages.name}
         autoComplete="username"
         defaultValue={answer && 'name' in answer ? answer.name : undefined}
-        error={answer?.outcome === 'noName' ? messages.noName : undefined}
+        error={outcome === 'noName' ? messages.noName : undefined}
       />
       <div>
         <Button type="submit">{messages.send}</Button>

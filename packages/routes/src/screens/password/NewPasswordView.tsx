@@ -1,4 +1,3 @@
-import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
 import { Link } from '@group/ui/Link';
@@ -9,6 +8,7 @@ import { form } from '../../forms/form.css.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
+import { SignInFailure } from '../../staff/SignInFailure.tsx';
 import { passwordMessages } from './password.messages.ts';
 import type { NewPasswordProblem } from './passwordState.ts';
 
@@ -18,25 +18,13 @@ interface Props {
   problem?: NewPasswordProblem | undefined;
 }
 
-interface FormProps {
-  name: string;
-  problem: NewPasswordProblem | undefined;
-}
-
-function NewPasswordForm({ name, problem }: FormProps) {
+function NewPasswordForm({ name, problem }: Props) {
   const messages = useMessages(passwordMessages);
-  const { tooMany, tooManyHelp, unavailable, unavailableHelp } = useMessages(loginMessages);
-  const failures = { tooMany: [tooMany, tooManyHelp], unavailable: [unavailable, unavailableHelp] } as const;
-  const failure = problem === 'tooMany' || problem === 'unavailable' ? failures[problem] : undefined;
   const isWeak = problem === 'short' || problem === 'long' || problem === 'guessable';
   return (
     // To the address of the page, which has the token.
     <form method="post" className={form} noValidate>
-      {failure && (
-        <Alert tone="problem" title={failure[0]} live>
-          <p>{failure[1]}</p>
-        </Alert>
-      )}
+      {(problem === 'tooMany' || problem === 'unavailable') && <SignInFailure problem={problem} />}
       {/* For password managers, which store the password with it. */}
       <input type="text" name="username" autoComplete="username" defaultValue={name} readOnly hidden />
       <Field

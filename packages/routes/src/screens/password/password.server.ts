@@ -1,23 +1,19 @@
 import { renewPassword, sendPasswordLink } from '@group/content-client/account/account';
 import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { type ActionFunctionArgs, data } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { deviceOf } from '../../staff/deviceCookie.server.ts';
 import { openedSession } from '../../staff/openedSession.server.ts';
-import { readSmallForm } from '../../staff/smallForm.server.ts';
+import { answered, readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { endSession } from '../../staff/endSession.server.ts';
 import type { ForgottenAnswer, NewPasswordProblem } from './passwordState.ts';
 
 /** Longest name or password that is sent on, in characters. */
 const maxChars = 200;
-
-/** @param wait until another attempt makes sense, in seconds */
-const answered = <Answer>(answer: Answer, status: number, wait = 0) =>
-  data(answer, { status, headers: new Headers(wait ? { 'retry-after': String(wait) } : []) });
 
 const forgotten = (answer: ForgottenAnswer, status: number, wait?: number) => answered(answer, status, wait);
 

@@ -1,7 +1,5 @@
 import type { PasswordProblem } from '@group/content-client/contract/staffPassword';
-
-/** Why an attempt has to wait. */
-type Delay = 'tooMany' | 'unavailable';
+import type { Delay } from '../../staff/SignInFailure.tsx';
 
 /** What became of the form for a forgotten password. */
 export type ForgottenAnswer = { outcome: 'sent' | 'noMails' } | { outcome: 'noName' | Delay; name: string };
