@@ -1,26 +1,22 @@
 import { confirmedTel } from '@group/content-client/contract/submissions/fields';
-import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { houseField } from '@group/content-client/contract/submissions/houses';
 import { Accordion } from '@group/ui/Accordion';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Field } from '@group/ui/form/Field';
-import { FileField } from '@group/ui/form/FileField';
 import { Select } from '@group/ui/form/Select';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { chosenFileProblem } from '../../forms/chosenFileProblem.ts';
-import { fileMessages } from '../../forms/file.messages.ts';
+import { DocumentsField } from '../../forms/DocumentsField.tsx';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
 import { FormHead } from '../../forms/FormHead.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
-import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import type { useSending } from '../../forms/useSending.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import {
@@ -80,7 +76,6 @@ function OtherHouses({ houses, values, error }: OtherHousesProps) {
 export function ApplicationForm({ job, otherHouses, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
   const shared = useMessages(formMessages);
-  const fileTexts = useMessages(fileMessages);
   const areas = useMessages(areaMessages);
   const { answer, sending: progress, failed, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -137,19 +132,7 @@ export function ApplicationForm({ job, otherHouses, formToken, sending }: Applic
         optional="silently"
       />
       {askedTel && <input type="hidden" name={confirmedTel} value={askedTel} />}
-      <FileField
-        {...files}
-        hint={filesHint}
-        accept={acceptedEndings}
-        maxFiles={maxFiles}
-        maxBytes={maxFileBytes}
-        problemOf={async (file) => {
-          const problem = await chosenFileProblem(file);
-          return problem && fileTexts[problem](file.name);
-        }}
-        prepare={smallerPhoto}
-        optional
-      />
+      <DocumentsField {...files} hint={filesHint} optional />
       <Accordion
         summary={messages.further}
         open={furtherFields.some((name) => refused?.values[name] || refused?.problems[name])}

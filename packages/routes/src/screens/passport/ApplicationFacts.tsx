@@ -29,7 +29,7 @@ export function ApplicationFacts({ passport, house }: Props) {
     { term: messages.arrived, description: on(acceptedAt) },
     ...(toldAt ? [{ term: messages.told, description: on(toldAt) }] : []),
     ...(answerBy ? [{ term: messages.answerBy, description: on(answerBy) }] : []),
-    { term: messages.documents, description: sizes.join(', ') || messages.noFiles },
+    { term: messages.files, description: sizes.join(', ') || messages.noFiles },
     { term: messages.erasedBy, description: erasedBy ? on(erasedBy) : messages.personnelFile },
     { term: messages.referenceName, description: reference },
   ];

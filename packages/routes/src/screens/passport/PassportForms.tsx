@@ -1,23 +1,19 @@
 import { confirmedTel } from '@group/content-client/contract/submissions/fields';
-import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { Accordion } from '@group/ui/Accordion';
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { ErrorSummary } from '@group/ui/form/ErrorSummary';
 import { Field } from '@group/ui/form/Field';
-import { FileField } from '@group/ui/form/FileField';
 import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import type { ReactNode } from 'react';
+import { DocumentsField } from '../../forms/DocumentsField.tsx';
 import { errorOf, type FieldError, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
-import { chosenFileProblem } from '../../forms/chosenFileProblem.ts';
-import { fileMessages } from '../../forms/file.messages.ts';
-import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import { stateNewsMessages } from '../../forms/stateNews.messages.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import type { SendsForms } from '../../forms/usePrivatePage.ts';
@@ -92,7 +88,6 @@ const correctedFields = ['files', 'email', 'tel'] as const;
 /** What the sender of an application can do. The fields are empty: what is stored would tell a stranger who it is. */
 export function PassportForms({ withdraws, ...state }: Props) {
   const messages = useMessages(passportMessages);
-  const fileTexts = useMessages(fileMessages);
   const { refused } = state;
   const errors = useFieldErrors(refused, correctedFields, messages);
   const { email = '', tel = '' } = refused?.values ?? {};
@@ -103,19 +98,7 @@ export function PassportForms({ withdraws, ...state }: Props) {
       <Heading level={2}>{messages.whatYouCanDo}</Heading>
       <div className={styles.forms}>
         <ActionForm action="files" {...shared}>
-          <FileField
-            name="files"
-            label={messages.files}
-            error={errorOf(errors, 'files')}
-            accept={acceptedEndings}
-            maxFiles={maxFiles}
-            maxBytes={maxFileBytes}
-            problemOf={async (file) => {
-              const problem = await chosenFileProblem(file);
-              return problem && fileTexts[problem](file.name);
-            }}
-            prepare={smallerPhoto}
-          />
+          <DocumentsField name="files" label={messages.files} error={errorOf(errors, 'files')} />
         </ActionForm>
         <ActionForm action="contact" {...shared}>
           <Field
