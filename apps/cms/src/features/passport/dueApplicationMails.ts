@@ -8,7 +8,7 @@ import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { dueApplicationsMail } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { isRow } from '../../strapi/row.ts';
-import { answersOf } from '../submissions/worklist/listed.ts';
+import { deadlinesOf } from '../submissions/worklist/listed.ts';
 
 interface NewApplication {
   documentId: string;
@@ -26,10 +26,10 @@ async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name
     populate: { company: true, job: { populate: ['contactPerson'] } },
     orderBy: { acceptedAt: 'asc' },
   });
-  const answers = await answersOf(strapi, applications, now);
+  const deadlines = await deadlinesOf(strapi, applications, now);
   const admin = strapi.config.get<string>('admin.absoluteUrl');
   const due = applications.flatMap(({ documentId, reference, job }, position) => {
-    const { urgency = null, answerBy = '' } = answers[position] ?? {};
+    const { urgency = null, answerBy = '' } = deadlines[position] ?? {};
     if (urgency === null || urgency === 'later') return [];
     const link = `${admin}/bewerbungen?bewerbung=${documentId}`;
     return [{ job, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];

@@ -27,7 +27,7 @@ import { erasingAs, forgetReceiptsOfLink, receiptsOfLink } from '../submissions/
 import { hashesOf, linkedApplications, linkIn } from '../../content/linkedEntry.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
-import { answersOf } from '../submissions/worklist/listed.ts';
+import { deadlinesOf } from '../submissions/worklist/listed.ts';
 import type { Context } from '../../strapi/context.ts';
 
 interface Entry {
@@ -64,7 +64,7 @@ const standingOf = (strapi: Core.Strapi, link: PrivateLink): Promise<Entry[]> =>
 async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<Passport> {
   const { reference, jobTitle, acceptedAt, stageChangedAt, toldStage, toldAt, company } = entry;
   const stage = toldStage ?? 'new';
-  const [due] = await answersOf(strapi, [{ stage, acceptedAt, company }], new Date());
+  const [due] = await deadlinesOf(strapi, [{ stage, acceptedAt, company }], new Date());
   return {
     reference,
     jobTitle: jobTitle ?? '',

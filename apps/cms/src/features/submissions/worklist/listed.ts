@@ -67,7 +67,7 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
 type Answerable = Pick<Application, 'stage' | 'acceptedAt'> & { company: { key: string } | null };
 
 /** By when applications should be answered, in their order. */
-export async function answersOf(
+export async function deadlinesOf(
   strapi: Core.Strapi,
   entries: readonly Answerable[],
   now: Date,
@@ -75,15 +75,15 @@ export async function answersOf(
   const days = await replyDaysOf(strapi, companiesIn(entries));
   return entries.map(({ stage, acceptedAt, company }) => {
     const key = company?.key ?? '';
-    const answer = answerBy(acceptedAt, days.get(key) ?? defaultReplyDays, cantonOf(key));
-    return { answerBy: answer, urgency: stage === 'new' ? urgencyOf(answer, now) : null };
+    const deadline = answerBy(acceptedAt, days.get(key) ?? defaultReplyDays, cantonOf(key));
+    return { answerBy: deadline, urgency: stage === 'new' ? urgencyOf(deadline, now) : null };
   });
 }
 
 /** Counts only: who asks reads nothing of an application. */
 export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerable[], now: Date): Promise<DueCounts> {
-  const answers = await answersOf(strapi, entries, now);
-  const count = (wanted: Urgency): number => answers.filter(({ urgency }) => urgency === wanted).length;
+  const deadlines = await deadlinesOf(strapi, entries, now);
+  const count = (wanted: Urgency): number => deadlines.filter(({ urgency }) => urgency === wanted).length;
   return {
     overdue: count('overdue'),
     due: count('due'),
@@ -93,7 +93,7 @@ export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerabl
 
 /** The rows of applications, in their order. */
 export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
-  const answers = await answersOf(strapi, entries, now);
+  const deadlines = await deadlinesOf(strapi, entries, now);
   return entries.map((entry, position) => {
     const { documentId, firstName, surname, stage, acceptedAt, jobTitle, assignedTo, company } = entry;
     return {
@@ -107,8 +107,8 @@ export async function listed(strapi: Core.Strapi, entries: readonly Application[
       answers: listedAnswers(entry).map(({ label, text }) => ({ label, text })),
       tenant: company?.key ?? '',
       company: company?.name ?? '',
-      answerBy: answers[position]?.answerBy ?? '',
-      urgency: answers[position]?.urgency ?? null,
+      answerBy: deadlines[position]?.answerBy ?? '',
+      urgency: deadlines[position]?.urgency ?? null,
     };
   });
 }
