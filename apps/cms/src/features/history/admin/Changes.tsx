@@ -1,10 +1,20 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import type { Change } from '../changes.ts';
 import { changedText, type Piece } from '../changedText.ts';
 
+const Removed = styled.del`
+  background: ${({ theme }) => theme.colors.danger100};
+`;
+
+const Added = styled.ins`
+  background: ${({ theme }) => theme.colors.success100};
+  font-weight: bold;
+`;
+
 function Part({ kind, text }: Piece) {
-  if (kind === 'removed') return <del style={{ background: '#fcecea' }}>{text}</del>;
-  if (kind === 'added') return <ins style={{ background: '#eafbe7', fontWeight: 'bold' }}>{text}</ins>;
+  if (kind === 'removed') return <Removed>{text}</Removed>;
+  if (kind === 'added') return <Added>{text}</Added>;
   if (kind === 'same') return text;
   return (
     <details>
@@ -25,8 +35,7 @@ interface Props {
 export const Changes = ({ changes, before, now }: Props) => (
   <Flex direction="column" alignItems="stretch" gap={4}>
     <Typography variant="pi">
-      <del style={{ background: '#fcecea' }}>Durchgestrichen</del>: {before}.{' '}
-      <ins style={{ background: '#eafbe7', fontWeight: 'bold' }}>Unterstrichen</ins>: {now}.
+      <Removed>Durchgestrichen</Removed>: {before}. <Added>Unterstrichen</Added>: {now}.
     </Typography>
     {changes.map((change) => (
       <section key={change.label}>
