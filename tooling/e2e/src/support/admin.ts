@@ -71,10 +71,9 @@ export async function waitForForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible({ timeout: loadTimeoutMs });
 }
 
-/** Deletes an entry, which a form of the page may show: it would be loaded again, and not be there. */
+/** Deletes an entry. What the admin still asks about it ends before: the answer would be 404. */
 export async function removeEntry(page: Page, editor: Editor, type: string, id: string): Promise<void> {
-  await visit(page, `${editor.contentUrl}/admin`);
-  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeHidden();
+  await page.goto('about:blank');
   await editor.call('DELETE', `/content-manager/collection-types/plugin::content.${type}/${id}?locale=*`);
 }
 
