@@ -62,7 +62,7 @@ export const panel = screenStyle({
   '@media': {
     [media.motion]: {
       ...away,
-      // Taps while it slides away are for the page.
+      // Taps while it slides away are for the page. Chromium does so by itself, WebKit does not.
       pointerEvents: 'none',
       transition: `translate ${tokens.motion.long} ease-out, overlay ${tokens.motion.long} allow-discrete, display ${tokens.motion.long} allow-discrete`,
       selectors: { '&[open]': { translate: '0 0', pointerEvents: 'auto' } },
