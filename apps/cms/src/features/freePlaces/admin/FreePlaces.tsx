@@ -105,7 +105,7 @@ export function FreePlacesWidget() {
   if (found.failed || stated.failed)
     return <Typography role="alert">Die freien Plätze können gerade nicht geladen werden.</Typography>;
   if (!found.content || !stated.content) return <Typography>Wird geladen …</Typography>;
-  // Nobody moves into an office or a workshop.
+  // Offices and workshops have no residents.
   const houses = found.content.results.filter(({ kind }) => kind !== 'services');
   const availabilities = new Map(stated.content.results.map((availability) => [availability.house, availability]));
   if (houses.length === 0) return <Typography>In Ihren Häusern wohnt niemand.</Typography>;
