@@ -68,7 +68,7 @@ describe('parseMultipart', () => {
 
   it('reads names and words whose letters arrive in two pieces', async () => {
     const sent = new Response(formOf([['Ngọc 履歴書 👋🏽.pdf', await pdf()]]));
-    const bytes = await sent.bytes();
+    const bytes = new Uint8Array(await sent.arrayBuffer());
     const body = new ReadableStream({
       start(controller) {
         for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
