@@ -64,7 +64,8 @@ async function arrived(reference: unknown): Promise<Record<string, unknown> | un
 async function confirmWish(page: Page, name: string): Promise<void> {
   const { contentUrl } = runningStack();
   await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Personal Tabor'));
-  await page.goto(`${contentUrl}/admin/besuche`);
+  await page.goto(`${contentUrl}/admin`);
+  await page.getByRole('link', { name: /^Zu beantworten: [1-9]/ }).click();
   const wish = page.getByRole('row').filter({ hasText: name });
   await wish.getByLabel(`Termin von ${name}`).fill('2099-07-01T14:00');
   await fitsAPhone(page);

@@ -1,6 +1,8 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { VisitsIcon } from '../../admin/icons.tsx';
 
+const readsVisits = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.visit' }];
+
 /** The list of those who want to come, and of those who do. */
 export const visits: AdminFeature = {
   pages: [
@@ -8,9 +10,19 @@ export const visits: AdminFeature = {
       to: 'besuche',
       icon: VisitsIcon,
       intlLabel: { id: 'content.visits', defaultMessage: 'Besuche' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.visit' }],
+      permissions: readsVisits,
       Component: () => import('./admin/Visits.tsx').then(({ Visits }) => ({ default: Visits })),
       position: 3,
+    },
+  ],
+  widgets: [
+    {
+      id: 'coming-visits',
+      title: { id: 'content.coming', defaultMessage: 'Besuche' },
+      icon: VisitsIcon,
+      component: () => import('./admin/ComingVisits.tsx').then(({ ComingVisits }) => ComingVisits),
+      pluginId: 'content',
+      permissions: readsVisits,
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
-import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
@@ -10,51 +9,10 @@ import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
-import { endOfSwissDay, swissDateAndTime, swissDay, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
-
-interface Visit {
-  documentId: string;
-  name: string;
-  stage: VisitStage;
-  startsAt: string | null;
-  occasion: VisitOccasion;
-  about: string | null;
-  wishes: string | null;
-  persons: string | null;
-  email: string | null;
-  tel: string | null;
-  company: { name: string } | null;
-}
-
-const listPath = '/content-manager/collection-types/plugin::content.visit';
-
-interface Found {
-  results: Visit[];
-  pagination: { total: number };
-}
-
-/** The most that the content manager gives at once. */
-const pageSize = 100;
-
-const pathOf = (sort: string, ...filters: string[]): string =>
-  [`${listPath}?page=1&pageSize=${pageSize}&sort=${sort}`, ...filters].join('&');
-
-/** Those to answer, whatever their date, the oldest first. */
-const openPath = pathOf('acceptedAt:ASC', 'filters[stage][$in][0]=new', 'filters[stage][$in][1]=full');
-
-/** The others from today on; the content manager has the rest. */
-const upcomingPath = (): string =>
-  pathOf(
-    'startsAt:ASC',
-    'filters[stage][$notIn][0]=new',
-    'filters[stage][$notIn][1]=full',
-    `filters[startsAt][$gt]=${swissInstant(`${swissDay(new Date())}T00:00`)}`,
-  );
-
-const isToday = ({ startsAt }: Visit): boolean => startsAt !== null && startsAt <= endOfSwissDay(swissDay(new Date()));
+import { swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
+import { listPath, pageSize, useVisits, type Visit } from './useVisits.ts';
 
 function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; onConfirm: () => Promise<void> }) {
   return (
@@ -156,7 +114,7 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
           .filter(Boolean)
           .join(', '),
         wishes ?? '',
-        [email, tel && readablePhone(tel)].filter(Boolean).join(', ') || 'Adresse war falsch',
+        [email, tel && readablePhone(tel).replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') || 'Adresse war falsch',
         <Answer key="answer" visit={visit} onChange={onChange} />,
       ],
     };
@@ -167,23 +125,9 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
 
 /** Wishes to answer, and who comes today and later. */
 export function Visits() {
-  const [path] = useState(upcomingPath);
-  const open = useContent<Found>(openPath);
-  const upcoming = useContent<Found>(path);
-  if (!open.content || !upcoming.content)
-    return open.failed || upcoming.failed ? <Page.NoPermissions /> : <Page.Loading />;
-  const { results } = upcoming.content;
-  const groups = [
-    { heading: 'Zu beantworten', visits: open.content.results },
-    { heading: 'Heute', visits: results.filter(isToday) },
-    { heading: 'Kommend', visits: results.filter((visit) => !isToday(visit)) },
-  ];
+  const { groups, failed, reload, hasMore } = useVisits();
+  if (!groups) return failed ? <Page.NoPermissions /> : <Page.Loading />;
   const shown = groups.filter(({ visits }) => visits.length > 0);
-  const hasMore = [open.content, upcoming.content].some((found) => found.pagination.total > found.results.length);
-  const reload = (): void => {
-    void open.reload();
-    void upcoming.reload();
-  };
   return (
     <TouchTargets>
       <TitledPage

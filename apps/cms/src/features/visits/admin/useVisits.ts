@@ -1,0 +1,72 @@
+import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import type { VisitStage } from '@group/content-client/contract/submissions/stages';
+import { useState } from 'react';
+import { useContent } from '../../../admin/useContent.ts';
+import { endOfSwissDay, swissDay, swissInstant } from '../../../content/swissTime.ts';
+
+export interface Visit {
+  documentId: string;
+  name: string;
+  stage: VisitStage;
+  startsAt: string | null;
+  occasion: VisitOccasion;
+  about: string | null;
+  wishes: string | null;
+  persons: string | null;
+  email: string | null;
+  tel: string | null;
+  company: { name: string } | null;
+}
+
+export const listPath = '/content-manager/collection-types/plugin::content.visit';
+
+interface Found {
+  results: Visit[];
+  pagination: { total: number };
+}
+
+/** The most that the content manager gives at once. */
+export const pageSize = 100;
+
+const pathOf = (sort: string, ...filters: string[]): string =>
+  [`${listPath}?page=1&pageSize=${pageSize}&sort=${sort}`, ...filters].join('&');
+
+/** Those to answer, whatever their date, the oldest first. */
+const openPath = pathOf('acceptedAt:ASC', 'filters[stage][$in][0]=new', 'filters[stage][$in][1]=full');
+
+/** The others from today on; the content manager has the rest. */
+const upcomingPath = (): string =>
+  pathOf(
+    'startsAt:ASC',
+    'filters[stage][$notIn][0]=new',
+    'filters[stage][$notIn][1]=full',
+    `filters[startsAt][$gt]=${swissInstant(`${swissDay(new Date())}T00:00`)}`,
+  );
+
+const isToday = ({ startsAt }: Visit): boolean => startsAt !== null && startsAt <= endOfSwissDay(swissDay(new Date()));
+
+interface VisitGroup {
+  heading: 'Zu beantworten' | 'Heute' | 'Kommend';
+  visits: readonly Visit[];
+}
+
+/** The wishes to answer, and who comes today and later; without `groups` until they are there. */
+export function useVisits() {
+  const [path] = useState(upcomingPath);
+  const open = useContent<Found>(openPath);
+  const upcoming = useContent<Found>(path);
+  const reload = (): void => {
+    void open.reload();
+    void upcoming.reload();
+  };
+  const failed = open.failed || upcoming.failed;
+  if (!open.content || !upcoming.content) return { failed, reload, hasMore: false };
+  const { results } = upcoming.content;
+  const groups: readonly VisitGroup[] = [
+    { heading: 'Zu beantworten', visits: open.content.results },
+    { heading: 'Heute', visits: results.filter(isToday) },
+    { heading: 'Kommend', visits: results.filter((visit) => !isToday(visit)) },
+  ];
+  const hasMore = [open.content, upcoming.content].some((found) => found.pagination.total > found.results.length);
+  return { groups, failed, reload, hasMore };
+}
