@@ -9,8 +9,12 @@ interface SqliteConnection {
   prepare: (statement: string) => { pluck: () => { get: () => unknown } };
 }
 
+/** Errors go to the log: with the values of a failed statement, they would contain what people wrote. */
+const compileSqlOnError = false;
+
 const sqlite = {
   client: 'sqlite',
+  compileSqlOnError,
   connection: { filename: join(dataDirectory, 'content.db') },
   useNullAsDefault: true,
   pool: {
@@ -33,6 +37,7 @@ const sqlite = {
 function postgres(url: string, encrypted: boolean) {
   return {
     client: 'postgres',
+    compileSqlOnError,
     connection: {
       connectionString: url,
       connectionTimeoutMillis: 10_000,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
@@ -87,6 +87,21 @@ describe('the HR role of an organisation', () => {
     }
     const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
     expect(stored.stage).toBe('new');
+  });
+
+  it('leaves nothing of a person in the log when the database fails', async () => {
+    const { log, db } = service.strapi;
+    const error = vi.spyOn(log, 'error').mockReturnValue(log);
+    await db.connection.raw(
+      `create trigger broken before update on applications begin select raise(abort, 'no space'); end`,
+    );
+    const { status } = await request(token, entryPath(application, idOf('tabor')), { surname: 'Geheimnis' });
+    await db.connection.raw('drop trigger broken');
+    const logged = error.mock.calls.flat().map((each: unknown) => (each instanceof Error ? each.stack : String(each)));
+    error.mockRestore();
+    expect(status).toBe(500);
+    expect(logged.join()).toContain('no space');
+    expect(logged.join()).not.toMatch(/Geheimnis|Muster|Anna/);
   });
 
   it('cannot move an application to another organisation or claim its files', async () => {
