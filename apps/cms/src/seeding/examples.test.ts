@@ -13,6 +13,7 @@ import { checkEntry } from '../features/checks/checkEntry.ts';
 import { phoneDigits } from '../features/checks/contacts.ts';
 import { readEntry } from '../features/checks/entry.ts';
 import type { Site } from '../features/checks/site.ts';
+import { deviceLifetimeMs } from '../features/signIn/devices.ts';
 import { visitRetentionDays, wishRetentionDays } from '../features/submissions/retentionPeriods.ts';
 import type { Example, ExampleBlock } from './example.ts';
 import { pictureFile, readExamples } from './readExamples.ts';
@@ -181,7 +182,9 @@ it('has every text of rivabella in each of its languages', () => {
   }
 });
 
-it('says in each privacy statement for how long the service keeps visits and subscriptions', () => {
+const deviceDays = deviceLifetimeMs / 86_400_000;
+
+it('says in each privacy statement for how long the service keeps visits and subscriptions, and browsers a cookie', () => {
   const statements = examples.flatMap((example) => [
     example.pages['/datenschutz'],
     ...Object.values(example.translations).map(({ pages }) => pages['/datenschutz']),
@@ -189,7 +192,7 @@ it('says in each privacy statement for how long the service keeps visits and sub
   for (const statement of statements) {
     const numbers = JSON.stringify(statement).match(/\d+/g)?.map(Number);
     expect(numbers).toEqual(
-      expect.arrayContaining([visitRetentionDays, wishRetentionDays, alertMonths, hoursToConfirm]),
+      expect.arrayContaining([visitRetentionDays, wishRetentionDays, alertMonths, hoursToConfirm, deviceDays]),
     );
   }
 });
