@@ -30,6 +30,7 @@ describe('downloads', () => {
   const service = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     requestedPaths.push(url);
+    if (url === '/uploads/silent.pdf') return outgoing;
     if (url === '/uploads/endless.pdf') {
       outgoing.writeHead(200, { 'content-type': 'application/pdf' });
       for (let piece = 0; piece < 10; piece += 1) outgoing.write(Buffer.concat([pdf, Buffer.alloc(50_000)]));
@@ -117,13 +118,17 @@ describe('downloads', () => {
     await expect.poll(() => sent.signal.reason).toBe('closed');
   });
 
+  it('waits for a silent service no longer than its time', async () => {
+    await expect(fetchDownload(access(), 'silent.pdf', { timeoutMs: 50 })).rejects.toThrow();
+  });
+
   it('rejects files over the limit', async () => {
-    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length)).toBeDefined();
-    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length - 1)).toBeUndefined();
+    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', { maxBytes: pdf.length })).toBeDefined();
+    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', { maxBytes: pdf.length - 1 })).toBeUndefined();
   });
 
   it('breaks off a file over the limit whose length was not announced', async () => {
-    const download = await fetchDownload(access(), 'endless.pdf', 100_000);
+    const download = await fetchDownload(access(), 'endless.pdf', { maxBytes: 100_000 });
     await expect(new Response(download?.body).arrayBuffer()).rejects.toThrow('too large');
   });
 });

@@ -2,6 +2,9 @@ import { callService } from '@group/content-client/gateway/callService';
 import { beginningBytes, typeOfBeginning } from '@group/content-client/contract/submissions/files';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 
+/** As for pictures: until the answer begins. */
+const defaultTimeoutMs = 20_000;
+
 /** Downloads are documents for reading at home, not archives. */
 const defaultMaxBytes = 25 * 1024 * 1024;
 
@@ -53,15 +56,21 @@ async function pdfBody(stream: ReadableStream<Uint8Array>): Promise<ReadableStre
 
 /**
  * Fetches a PDF from the content service. Resolves with `undefined` if the file does not exist, is too large or is not a
- * PDF. Rejects while the content service is down.
+ * PDF. Rejects while the content service is down or silent.
  * @param name matches `downloadNamePattern`
  */
 export async function fetchDownload(
   { url }: ContentServiceAccess,
   name: string,
-  maxBytes = defaultMaxBytes,
+  { maxBytes = defaultMaxBytes, timeoutMs = defaultTimeoutMs } = {},
 ): Promise<Download | undefined> {
-  const response = await callService('download', new URL(`/uploads/${name}`, url), { redirect: 'error' });
+  const silence = new AbortController();
+  // Not AbortSignal.timeout, which would also abort a document that is still being read.
+  const timer = setTimeout(() => silence.abort(), timeoutMs);
+  const init = { redirect: 'error', signal: silence.signal } as const;
+  const response = await callService('download', new URL(`/uploads/${name}`, url), init).finally(() => {
+    clearTimeout(timer);
+  });
   const isPdf = response.headers.get('content-type')?.split(';')[0]?.trim() === 'application/pdf';
   const length = response.headers.get('content-length');
   const bytes = length === null ? undefined : Number(length);
