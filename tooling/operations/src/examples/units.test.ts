@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +72,25 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
       .replace(/^exec \S+/, 'echo');
     const { stdout } = spawnSync('/bin/sh', ['-c', script], { encoding: 'utf8' });
     expect(stdout).toMatch(/ \/var\/backups\/websites\/\d{4}-\d\d-\d\d-\d{4}\.age \/var\/lib\/private\/website-/);
+  });
+
+  it.each([
+    ['0', ['29']],
+    // The backup is whole, although a file was lost before it.
+    ['2', ['29']],
+    ['1', ['29', '30']],
+  ])('delete backups of thirty days ago after one that ended with %s', async (EXIT_STATUS, kept) => {
+    const unit = await readFile(join(units, 'websites-backup.service'), 'utf8');
+    const [, line = ''] = /^ExecStopPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    const [, BACKUP_DAYS = ''] = /^Environment=BACKUP_DAYS=(\d+)$/m.exec(unit) ?? [];
+    for (const days of ['29', '30']) {
+      const made = new Date(Date.now() - Number(days) * 86_400_000);
+      await writeFile(join(folder, `${days}.age`), '');
+      await utimes(join(folder, `${days}.age`), made, made);
+    }
+    const script = line.replaceAll('$$', '$').replace('/var/backups/websites', folder);
+    spawnSync('/bin/sh', ['-c', script], { env: { PATH: process.env.PATH, EXIT_STATUS, BACKUP_DAYS } });
+    expect((await readdir(folder)).toSorted()).toEqual(kept.map((days) => `${days}.age`));
   });
 
   it.each([
