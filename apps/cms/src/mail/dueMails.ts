@@ -4,13 +4,12 @@ import { hashOfPrivateToken } from '@group/content-client/contract/submissions/p
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
-import { errorCode } from '../environment/errorCode.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
-import { mailQueue } from './mailQueue.ts';
+import { mailQueue, sendEach } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { siteAddress } from './siteAddress.ts';
-import { isUnreachable, openTransport } from './transport.ts';
+import { openTransport } from './transport.ts';
 import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */
@@ -140,12 +139,14 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
     ? await linkedApplications<Entry>(strapi, { token: privateToken, company: company.key }, { company: true })
     : [];
   const { receipt, notification } = mailsOf(type, entry, { link, house: address, linked });
+  // A visit that was changed while its mails were sent has others due now.
+  const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded }) };
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     const isTooMuch = isReceipt(entry) && (await hasEnoughReceipts(strapi, to));
     if (receipt && mailAddressPattern.test(to) && !isTooMuch)
       await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
-    await query.update({ where: { id }, data: { receiptDue: false } });
+    await query.updateMany({ where, data: { receiptDue: false } });
   }
   if (!entry.notificationDue || !notification) return;
   const to = await notifiedAddress(strapi, entry);
@@ -154,7 +155,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
     return;
   }
   await transport.sendMail({ ...notification, to });
-  await query.update({ where: { id }, data: { notificationDue: false } });
+  await query.updateMany({ where, data: { notificationDue: false } });
 }
 
 /** Filter for the submissions whose mails are still to be sent. */
@@ -171,7 +172,8 @@ export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ 
   const counts = { waiting: 0, late: 0 };
   for (const type of submissionKinds) {
     const { $and } = waitingSince(type, now);
-    const isLate = { createdAt: { $lt: new Date(now - expectedPeriodMs).toISOString() } };
+    // A changed visit has new mails, which wait since then.
+    const isLate = { updatedAt: { $lt: new Date(now - expectedPeriodMs).toISOString() } };
     counts.waiting += await strapi.db.query(uidOf(type)).count({ where: { $and } });
     counts.late += await strapi.db.query(uidOf(type)).count({ where: { $and: [...$and, isLate] } });
   }
@@ -184,14 +186,8 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
     const entries: Entry[] = await strapi.db
       .query(uidOf(type))
       .findMany({ where: waitingSince(type, Date.now()), populate, orderBy: { id: 'asc' } });
-    for (const entry of entries) {
-      try {
-        await send(strapi, type, entry);
-      } catch (error) {
-        strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${errorCode(error)}`);
-        if (await isUnreachable(error)) return;
-      }
-    }
+    const what = `mails of a submission (${type})`;
+    if (!(await sendEach(strapi, what, entries, (entry) => send(strapi, type, entry)))) return;
   }
 }
 

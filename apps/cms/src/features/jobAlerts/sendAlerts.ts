@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { websitePath } from '../../content/websitePath.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { swissDay, swissInstant } from '../../content/swissTime.ts';
-import { errorCode } from '../../environment/errorCode.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
+import { sendEach } from '../../mail/mailQueue.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
-import { isUnreachable, openTransport, sendsMail } from '../../mail/transport.ts';
+import { openTransport, sendsMail } from '../../mail/transport.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
 
@@ -79,12 +79,5 @@ export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> 
   const where = { checkedAt: { $lt: begin }, endsAt: { $gt: now.toISOString() } };
   const alerts: StoredAlert[] = await strapi.db.query(uid).findMany({ where, populate: ['company'] });
   const jobs = alerts.length > 0 ? await openJobs(strapi, now) : [];
-  for (const alert of alerts) {
-    try {
-      await sendAlert(strapi, alert, jobs, now);
-    } catch (error) {
-      strapi.log.warn(`new jobs could not be mailed to a subscriber and will be retried: ${errorCode(error)}`);
-      if (await isUnreachable(error)) return;
-    }
-  }
+  await sendEach(strapi, 'new jobs for a subscriber', alerts, (alert) => sendAlert(strapi, alert, jobs, now));
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { formPath } from '../../content/formPath.ts';
-import { errorCode } from '../../environment/errorCode.ts';
 import { tenantOf } from '../../environment/tenants.ts';
-import { mailQueue } from '../../mail/mailQueue.ts';
+import { mailQueue, sendEach } from '../../mail/mailQueue.ts';
 import type { Mail } from '../../mail/placeholders.ts';
 import { openTransport } from '../../mail/transport.ts';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
@@ -77,15 +76,11 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   const proposals = strapi.db.query(proposalUid);
   const since = new Date(Date.now() - retryPeriodMs).toISOString();
   const due: Proposal[] = await proposals.findMany({ where: { mailDue: true, updatedAt: { $gt: since } } });
-  for (const proposal of due) {
-    try {
-      await send(strapi, proposal);
-      const { id, state } = proposal;
-      await proposals.updateMany({ where: { id, state }, data: { mailDue: false } });
-    } catch (error) {
-      strapi.log.warn(`mail of a proposal could not be sent and will be retried: ${errorCode(error)}`);
-    }
-  }
+  await sendEach(strapi, 'mail of a proposal', due, async (proposal) => {
+    await send(strapi, proposal);
+    const { id, state } = proposal;
+    await proposals.updateMany({ where: { id, state }, data: { mailDue: false } });
+  });
 }
 
 /** Sends all due mails about proposals. */

@@ -12,5 +12,6 @@ export async function remindVisitors(strapi: Core.Strapi, now: Date): Promise<vo
   const [today, tomorrow] = [now, new Date(now.getTime() + dayMs)].map((day) => endOfSwissDay(swissDay(day)));
   const where = { stage: 'confirmed', reminded: { $ne: true }, startsAt: { $gt: today, $lte: tomorrow } };
   await strapi.db.query(uidOf('visit')).updateMany({ where, data: { reminded: true, receiptDue: true } });
-  await sendDueMails(strapi);
+  // Without waiting: the service answers before a slow mail server does.
+  void sendDueMails(strapi);
 }

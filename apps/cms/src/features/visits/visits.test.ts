@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
 import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { sendDueMails, waitingMails } from '../../mail/dueMails.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { remindVisitors } from './reminders.ts';
 
@@ -11,7 +12,14 @@ const dayMs = 86_400_000;
 const inDays = (days: number): string => new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
 const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
 
-const { mails } = mailServer();
+/** Done once, while the mail server takes the next recipient. */
+let whileMailing: (() => Promise<unknown>) | undefined;
+const { mails } = mailServer((_address, _session, done) => {
+  const work = whileMailing;
+  whileMailing = undefined;
+  const take = (): void => done();
+  void Promise.resolve(work?.()).then(take);
+});
 
 /** The calendar that comes with a mail, with its long lines joined. */
 function calendarIn({ source }: Mail): string {
@@ -213,6 +221,26 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(invitationTo(email)).toContain('DTSTART:20991201T090000Z');
   });
 
+  it('mails a change that comes while the former one is mailed', async () => {
+    const { key, email } = await ask({ wishes: 'Mittwoch' });
+    const { id, documentId } = await stored(key);
+    await mailedTo(email, 1);
+    await sendDueMails(service.strapi);
+    const createdAt = new Date(Date.now() - dayMs).toISOString();
+    await service.strapi.db.query(visit).update({ where: { id }, data: { createdAt } });
+    const change = (data: Record<string, unknown>) => service.strapi.documents(visit).update({ documentId, data });
+    let late = Number.NaN;
+    whileMailing = async () => {
+      ({ late } = await waitingMails(service.strapi, Date.now()));
+      await change({ stage: 'cancelled' });
+    };
+    await change({ stage: 'confirmed', startsAt: inDays(45) });
+    await mailedTo(email, 3);
+    expect(invitationTo(email)).toContain('STATUS:CANCELLED');
+    // The day since the visit was asked for is none in which its mails waited.
+    expect(late).toBe(0);
+  });
+
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });
@@ -264,10 +292,18 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('reminds once of tomorrow', async () => {
+  // Less than a mail server may take, for which reminders do not wait.
+  it('reminds once of tomorrow', { timeout: 20_000 }, async () => {
     const { key, email } = await ask({ slot: `${slot}/${inDays(10)}` });
     await mailedTo(email, 1);
-    const on = (days: number) => remindVisitors(service.strapi, new Date(Date.parse(inDays(days)) + dayMs / 3));
+    const on = async (days: number) => {
+      const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+      whileMailing = () => taken;
+      await remindVisitors(service.strapi, new Date(Date.parse(inDays(days)) + dayMs / 3));
+      take();
+      whileMailing = undefined;
+      await sendDueMails(service.strapi);
+    };
     const reminders = () => mailsTo(email).filter(({ source }) => source.includes('Morgen ist Ihr Termin'));
     await on(8);
     expect(reminders()).toHaveLength(0);
