@@ -57,18 +57,37 @@ export function contentOf(uid: string, row: Content): Content {
   );
 }
 
-/** Removes the ids of components from what a form sends, so that Strapi creates all of them again. */
-export function withoutComponentIds(uid: string, data: Content): Content {
-  const parts = attributesOf(uid).flatMap(([name, { type, component }]) => {
-    if (!(name in data) || (type !== 'component' && type !== 'dynamiczone')) return [];
-    const withoutId = (sent: Content): Content => {
-      const part = { ...sent };
-      delete part.id;
-      return withoutComponentIds(component ?? blockOf(part), part);
-    };
-    return [[name, each(data[name], withoutId)] as const];
+const keyOf = (component: string, { id }: Content): string => `${component} ${String(id)}`;
+
+/** The components of a populated row, and those within them. */
+function componentKeys(uid: string, row: Content): string[] {
+  return attributesOf(uid).flatMap(([name, { type, component }]) => {
+    if (type !== 'component' && type !== 'dynamiczone') return [];
+    return rowsIn(row[name]).flatMap((part) => {
+      const own = component ?? blockOf(part);
+      return [keyOf(own, part), ...componentKeys(own, part)];
+    });
   });
-  return { ...data, ...Object.fromEntries(parts) };
+}
+
+/**
+ * Removes from what a form sends the ids of components that the stored row has no more: Strapi creates these again. The
+ * others keep theirs, because the form sends of a relation what was added and removed, not what is there.
+ */
+export function withoutLostIds(uid: string, sent: Content, stored: Content): Content {
+  const known = new Set(componentKeys(uid, stored));
+  const within = (type: string, data: Content): Content => {
+    const parts = attributesOf(type).flatMap(([name, attribute]) => {
+      if (!(name in data) || (attribute.type !== 'component' && attribute.type !== 'dynamiczone')) return [];
+      const keepKnown = ({ id, ...part }: Content): Content => {
+        const own = attribute.component ?? blockOf(part);
+        return { ...(known.has(keyOf(own, { id })) && { id }), ...within(own, part) };
+      };
+      return [[name, each(data[name], keepKnown)] as const];
+    });
+    return { ...data, ...Object.fromEntries(parts) };
+  };
+  return within(uid, sent);
 }
 
 /** Removes from one value or a list what does not exist any more. */

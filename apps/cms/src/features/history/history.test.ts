@@ -279,6 +279,27 @@ describe('saving an entry', () => {
     expect(titles).toEqual(['Eins', 'Zwei']);
   });
 
+  it('keeps the choices in blocks that neither has changed', async () => {
+    const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Hanna', role: 'Leitung' });
+    const hanna = parsed(person).data.documentId;
+    const shown = { __component: 'blocks.people', title: 'Team', people: connect(hanna) };
+    const id = await publish('/team', { blocks: [shown] });
+    const path = entryPath('page', id);
+    const { blocks, revision } = parsed(await tabor('GET', path)).data;
+    // As the form sends a relation that was not changed.
+    const unchanged = blocks.map((block) => ({ ...block, people: { connect: [], disconnect: [] } }));
+    expect((await colleague('PUT', path, { title: 'Zuerst', blocks: unchanged, revision })).status).toBe(200);
+    const body = { title: 'Danach', blocks: unchanged };
+    const { conflict } = JSON.parse((await tabor('PUT', path, { ...body, revision })).text).error.details;
+    expect(conflict.changes).toEqual([{ label: 'Titel', before: 'Zuerst', now: 'Danach' }]);
+    const own = { ...body, revision: conflict.revision };
+    expect((await tabor('PUT', path, own, { 'x-replace-version': 'true' })).status).toBe(200);
+    const where = { documentId: id, publishedAt: null };
+    const populate = { blocks: { on: { 'blocks.people': { populate: ['people'] } } } };
+    const stored = await service.strapi.db.query(page).findOne({ where, populate });
+    expect(stored).toMatchObject({ title: 'Danach', blocks: [{ people: [{ name: 'Hanna' }] }] });
+  });
+
   it('over the version of another user keeps that in the history', async () => {
     const id = await publish('/ersetzt');
     const path = entryPath('page', id);

@@ -14,7 +14,7 @@ import { tableOf } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
-import { contentOf, withoutComponentIds } from './entryContent.ts';
+import { contentOf, withoutLostIds } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
 
 interface SavedRow extends Row {
@@ -117,7 +117,8 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       const saved = await read();
       const stale = saved && saved.revision !== opened;
       // Strapi rejects the ids of blocks that the other version has removed or replaced.
-      if (stale || takesOver(strapi)) Object.assign(params, { data: withoutComponentIds(uid, params.data ?? {}) });
+      if (stale || takesOver(strapi))
+        Object.assign(params, { data: withoutLostIds(uid, params.data ?? {}, saved ?? {}) });
       if (saved && stale) throw await rejectionOf(strapi, uid, saved, next, read);
       if (saved && takesOver(strapi)) {
         const [tenant = null] = await ownersOf(strapi, uid, documentId);
