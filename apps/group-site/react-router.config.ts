@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
-  // The route table is small, so the page includes it and the client fetches no manifest.
+  // Otherwise the server answers `/__manifest`, which no script asks for.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -1,4 +1,4 @@
-// Preloaded into a site: shifts its clock by E2E_CLOCK_AHEAD milliseconds, and by another E2E_CLOCK_STEP, usually a day,
+// Preloaded into a program: shifts its clock by E2E_CLOCK_AHEAD milliseconds, and by another E2E_CLOCK_STEP, usually a day,
 // with each SIGUSR2. Timers are not affected.
 const day = 24 * 60 * 60 * 1_000;
 const step = Number(process.env.E2E_CLOCK_STEP ?? day);
