@@ -10,7 +10,7 @@ export interface Figures {
   mails: { waiting: number; late: number };
   /** New applications, and how many of them should be answered. */
   applications: DueCounts;
-  /** Submissions that should have been erased last night. */
+  /** Submissions that should have been erased more than a day ago. */
   overdueErasures: number;
   auditEntries: number;
   auditIsBroken: boolean;

@@ -24,7 +24,7 @@ function databaseProblem({ db }: Core.Strapi): Promise<string | undefined> {
  * The health of the content service, which is ready while its database answers. Degradations, which cost no visitor this
  * process:
  * - `mails`: a notification or a receipt has waited for longer than an hour
- * - `retention`: a submission that should have been erased last night is still there
+ * - `retention`: a submission that should have been erased more than a day ago is still there
  * - `audit`: an entry of the audit log was changed or removed
  */
 export const healthOf = (strapi: Core.Strapi): Health =>
