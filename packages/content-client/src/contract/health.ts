@@ -2,7 +2,7 @@ import { mounts } from './mounts.ts';
 
 /**
  * Health checks of each program. `live`: the process answers. `ready`: it would serve a visitor; a balancer sends requests
- * elsewhere otherwise. `details`: for monitoring; fails also while something is degraded that visitors need not notice.
+ * elsewhere otherwise. `details`: for monitoring; fails also while something is degraded, though pages are served.
  */
 export const healthPaths = {
   live: `${mounts.health}/live`,
