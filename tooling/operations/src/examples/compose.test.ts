@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { findProgram } from './findProgram.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -149,5 +153,78 @@ describe('compose.yaml', () => {
     ['valkey:\n', 'database:\n', 'must be unique'],
   ])('is found wrong where it says not %s but %s', async (right, wrong, said) => {
     await expect(read(example.replace(right, wrong))).rejects.toThrow(said);
+  });
+});
+
+const caddy = findProgram('caddy') ?? '';
+const caddyfile = await readFile(join(folder, 'Caddyfile'), 'utf8');
+
+describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
+  it('is valid, also with the public hosts that it describes', async () => {
+    const changes = [
+      [/\t(?:local_certs|skip_install_trust)\n/g, ''],
+      [/^(inhalte|rivabella)\.localhost/gm, '$1.example'],
+      [/^\*\.localhost/gm, 'https://'],
+    ] as const;
+    const open = changes.reduce((text, [right, other]) => text.replaceAll(right, other), caddyfile);
+    expect(open).not.toMatch(/^[^#]*localhost/m);
+    const place = await mkdtemp(join(tmpdir(), 'caddy-'));
+    const file = join(place, 'Caddyfile');
+    const statuses: (number | null)[] = [];
+    for (const text of [caddyfile, open, `${open}}`]) {
+      await writeFile(file, text);
+      statuses.push(spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file]).status);
+    }
+    await rm(place, { recursive: true });
+    expect(statuses).toEqual([0, 0, 1]);
+  });
+
+  it('passes to the content service what nginx-content-service.conf does', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'caddy-'));
+    const door = join(place, 'door');
+    const behind = join(place, 'service');
+    const server = createServer((incoming, response) => incoming.resume().once('end', () => response.end()));
+    await once(server.listen(behind), 'listening');
+    const [block = ''] = /^inhalte\.localhost \{[\s\S]*?^\}/m.exec(caddyfile) ?? [];
+    const file = join(place, 'Caddyfile');
+    const host = block.replace('inhalte.localhost {', `http://inhalte.localhost {\nbind unix/${door}`);
+    await writeFile(file, `{\nadmin off\nauto_https off\n}\n${host}`);
+    const environment = {
+      ...process.env,
+      CONTENT_SERVICE: `unix/${behind}`,
+      XDG_CONFIG_HOME: place,
+      XDG_DATA_HOME: place,
+    };
+    const options = { env: environment, stdio: 'ignore' } as const;
+    const running = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], options);
+    await vi.waitFor(() => expect(existsSync(door)).toBe(true), 5_000);
+    const statusOf = async (address: string, megabytes = 0): Promise<number | undefined> => {
+      const headers = { host: 'inhalte.localhost' };
+      const sent = request({ socketPath: door, path: address, method: 'POST', headers });
+      sent.end(Buffer.alloc(megabytes * 1_000_000));
+      const [response] = await once(sent, 'response');
+      response.resume();
+      return response.statusCode;
+    };
+    const statuses = {
+      entry: await statusOf('/content-manager', 1),
+      'large entry': await statusOf('/content-manager', 1.1),
+      files: await statusOf('/upload?folder=1', 1.1),
+      api: await statusOf('/api/jobs'),
+      'encoded api': await statusOf('/%61pi/application-files/../jobs'),
+      "applicant's file": await statusOf('/api/application-files/1/1'),
+    };
+    running.kill();
+    await once(running, 'exit');
+    server.close();
+    await rm(place, { recursive: true });
+    expect(statuses).toEqual({
+      entry: 200,
+      'large entry': 413,
+      files: 200,
+      api: 404,
+      'encoded api': 404,
+      "applicant's file": 200,
+    });
   });
 });
