@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { minSecretLength } from './sharedSecret.ts';
 
-/** What operators read about a variable, in the generated files. */
+/** What operators read about a variable, in the generated table. */
 interface Documentation {
   description: string;
   /** What happens without it, if that is no plain value. */
   unset?: string;
-  /** For `.env.example`; by default the default value. */
-  example?: string;
 }
 
 const blankIsUnset = (value: unknown): unknown =>
@@ -17,7 +15,7 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, 
 
 function usually<S extends z.ZodType<string | number>>(schema: S, value: string, documentation: Documentation) {
   const text = (given: unknown): unknown => blankIsUnset(given) ?? value;
-  return z.preprocess(text, schema).meta({ unset: `\`${value}\``, example: value, ...documentation });
+  return z.preprocess(text, schema).meta({ unset: `\`${value}\``, ...documentation });
 }
 
 const text = (documentation: Documentation) => optional(z.string()).meta({ ...documentation });
@@ -44,7 +42,7 @@ const flag = (documentation: Documentation) =>
       z.enum(['true', 'false'], { error: 'must be true or false.' }),
     )
     .transform((value) => value === 'true')
-    .meta({ unset: '`false`', example: 'true', ...documentation });
+    .meta({ unset: '`false`', ...documentation });
 
 function number(min: number, max: number) {
   const error = `must be a number from ${min} to ${max}.`;
@@ -145,7 +143,6 @@ export const siteEnvironment = z.object({
       'a PostgreSQL that all processes share: what visitors send is copied there until it is delivered, and survives the ' +
       'loss of a machine; `?sslmode=verify-full` for TLS',
     unset: 'it survives as long as `SITE_DATA_DIR`',
-    example: 'postgres://user:password@localhost:5432/outbox',
   }),
   SITE_SESSION_SECRET: secret({
     description:
@@ -221,14 +218,12 @@ const contentServiceVariables = z.object({
   CMS_PORT: optional(port).meta({
     description: 'port on which it listens; `PORT` counts if it is not set',
     unset: '`1337`',
-    example: '1337',
   }),
   PORT: optional(port).meta({ description: 'the same, as container platforms set it' }),
   CMS_PUBLIC_URL: optional(
     httpUrl.refine((url) => URL.parse(url)?.pathname === '/', { error: 'must be an origin, without a path.' }),
   ).meta({
     description: 'public URL for editors and websites, if it differs from the address above (behind a proxy)',
-    example: 'https://inhalte.example',
   }),
   CMS_TRUST_PROXY: flag({
     description: 'behind your own proxy: trusts its `X-Forwarded-*` headers, and the last of several addresses',
@@ -239,7 +234,6 @@ const contentServiceVariables = z.object({
   DATABASE_URL: optional(databaseUrl).meta({
     description: 'PostgreSQL instead of the SQLite file',
     unset: 'SQLite in `CMS_DATA_DIR`',
-    example: 'postgres://user:password@localhost:5432/cms',
   }),
   DATABASE_SSL: flag({ description: 'encrypts the connection to PostgreSQL and requires a valid certificate' }),
   MEDIA_S3_ENDPOINT: address({
@@ -247,10 +241,9 @@ const contentServiceVariables = z.object({
       'a private bucket of an S3-compatible store for all files, instead of `public/uploads` and `private` in the data ' +
       'directory; set all five, or none',
     unset: 'files in `CMS_DATA_DIR`',
-    example: 'https://s3.example.com',
   }),
-  MEDIA_S3_REGION: text({ description: 'its region', example: 'ch-1' }),
-  MEDIA_S3_BUCKET: text({ description: 'its name', example: 'media' }),
+  MEDIA_S3_REGION: text({ description: 'its region' }),
+  MEDIA_S3_BUCKET: text({ description: 'its name' }),
   MEDIA_S3_ACCESS_KEY_ID: text({ description: 'its access key' }),
   MEDIA_S3_SECRET_ACCESS_KEY: text({ description: 'the secret of its access key' }),
   MEDIA_S3_PREFIX: optional(bucketPrefix).meta({
@@ -270,7 +263,6 @@ const contentServiceVariables = z.object({
     description:
       'webhook URLs of every process of every website, comma-separated: they are notified of published changes',
     unset: 'websites notice changes within a minute',
-    example: 'http://127.0.0.1:3000/hooks/content,http://127.0.0.1:3001/hooks/content',
   }),
   CONTENT_WEBHOOK_SECRET: secret({
     description: 'the same as for the websites, at least 32 characters; required with `SITE_WEBHOOK_URLS`',
@@ -280,9 +272,9 @@ const contentServiceVariables = z.object({
     unset: 'no preview',
   }),
   SITE_ORIGINS: text({
-    description: 'public origins of websites, comma-separated; staff come back to them from the directory',
+    description:
+      'public origins of websites, `tabor=https://www.tabor.example,…`; staff come back to them from the directory',
     unset: "https:// and the tenant's first host",
-    example: 'tabor=https://www.tabor.example,rivabella=https://www.rivabella.example',
   }),
   CMS_LOG_LEVEL: usually(
     z.enum(['http', 'info', 'warn', 'error'], { error: 'must be http, info, warn or error.' }),
@@ -299,7 +291,6 @@ const contentServiceVariables = z.object({
   SMTP_PORT: optional(port).meta({
     description: 'its port',
     unset: '587, or 465 if `SMTP_SECURE`',
-    example: '587',
   }),
   SMTP_SECURE: flag({ description: 'implicit TLS, as always at port 465; otherwise STARTTLS' }),
   SMTP_ALLOW_PLAINTEXT: flag({
@@ -311,7 +302,6 @@ const contentServiceVariables = z.object({
   SMTP_PASSWORD: text({ description: 'password of this user' }),
   MAIL_FROM: optional(mailAddress).meta({
     description: 'sender of the mails; required with `SMTP_HOST`',
-    example: 'Websites <websites@example.com>',
   }),
   CMS_SETUP_TOKEN: secret({
     description:
@@ -323,9 +313,8 @@ const contentServiceVariables = z.object({
       'issuer of the OpenID Connect provider (Entra ID, Keycloak) at which editors, HR and staff sign in; set the first ' +
       'three, or none',
     unset: 'local accounts only',
-    example: 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0',
   }),
-  OIDC_CLIENT_ID: text({ description: 'id of the content service at the provider', example: 'websites' }),
+  OIDC_CLIENT_ID: text({ description: 'id of the content service at the provider' }),
   OIDC_CLIENT_SECRET: text({ description: 'its secret' }),
   OIDC_SCOPES: usually(z.string(), 'openid profile email offline_access', {
     description: 'what it asks for; must lead to a refresh token',
