@@ -7,7 +7,6 @@ import { omitHandoff } from './omitHandoff.ts';
 import { oneByteCharacters } from './oneByteCharacters.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
 import { pruneLocales } from './pruneLocales.ts';
-import { requireNodeModules } from './requireNodeModules.ts';
 import { serverRoutes } from './serverRoutes.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
@@ -33,7 +32,6 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
       minifyTwice(),
       omitHandoff(),
       oneByteCharacters(),
-      requireNodeModules(),
     ],
     server: {
       port: Number(process.env.PORT || defaultPort),
