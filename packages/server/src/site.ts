@@ -58,7 +58,7 @@ export async function createSite({
   const pictures = createPictureStore({
     contentServiceUrl: gateway.access.url,
     render: createPictureRenderer({ workerFile: pictureWorker, effort: pictureEffort }),
-    directory: dataDirectory && `${dataDirectory}/pictures`,
+    directory: `${dataDirectory}/pictures`,
   });
   const renders = createRenderQueue();
   const knownParameters = createKnownParameters();

@@ -15,11 +15,11 @@ const staleWhileError = '365d';
 
 export const memoryEntries = 5_000;
 
-/** Of UTF-8, which takes twice that in memory; all screens of fifteen tenants take 2 MB. Smaller where a disk has the rest. */
-const maxMemorySize = { beforeDisk: '4mb', alone: '64mb' } as const;
+/** Of UTF-8, which takes twice that in memory; all screens of fifteen tenants take 2 MB. The disk has the rest. */
+const maxMemorySize = '4mb';
 
 /** The screens of 1,500 tenants would take 200 MB. */
-const defaultDiskSize = 512 * 1024 * 1024;
+const maxDiskBytes = 512 * 1024 * 1024;
 
 /** Few, as negative entries are used only while they are fresh. */
 const maxNegativeEntries = 500;
@@ -36,10 +36,8 @@ export interface SharedCache extends RedisAccess {
 export interface ContentCacheOptions {
   /** Of the program: entries that another version has left on disk, or shares during a deployment, may differ in shape. */
   version?: string | undefined;
-  /** Keeps the last good content across restarts; without it, the cache is in memory only. */
-  cacheDirectory?: string | undefined;
-  /** Size limit of that directory in bytes. */
-  diskSize?: number | undefined;
+  /** Keeps the last good content across restarts. */
+  cacheDirectory: string;
   /** Without it, each process of a site has a cache of its own. */
   shared?: SharedCache | undefined;
   onRedis?: RedisReport | undefined;
@@ -54,23 +52,23 @@ export function cacheKey({ tenant, locale }: RequestScope, type: string, request
   return [tenant, locale || 'default', type, digest].join(':');
 }
 
-/** Memory, then Redis and disk where they are configured. Neither of those can fail or delay a read. */
+/** Memory, then Redis where it is configured, and disk. Neither of those can fail or delay a read. */
 export function openContentCache(options: ContentCacheOptions) {
-  const { version = 'unversioned', cacheDirectory, diskSize = defaultDiskSize, shared, freshForMs } = options;
+  const { version = 'unversioned', cacheDirectory, shared, freshForMs } = options;
   const { onRedis = () => {} } = options;
   const sitePrefix = `websites:${shared?.site}`;
   const prefix = `${sitePrefix}:${version}`;
   const link = shared && linkRedis(shared, `${prefix}:probe`, onRedis);
   const bus = link && createRedisBus(link, sitePrefix);
   const redisTier = link && createRedisTier(link, prefix);
-  const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, version) : undefined;
+  const diskTier = createDiskTier(cacheDirectory, maxDiskBytes, version);
 
-  const maxSize = maxMemorySize[diskTier ? 'beforeDisk' : 'alone'];
-  const size = { maxItems: memoryEntries, maxSize, prefix: memoryPrefix } as const;
+  const size = { maxItems: memoryEntries, maxSize: maxMemorySize, prefix: memoryPrefix } as const;
   const memory = memoryDriver(size).factory(size);
-  const tiers = bentostore().useL1Layer({ options: {}, factory: () => memory });
   const l2 = createL2({ memory, shared: redisTier, local: diskTier });
-  if (redisTier || diskTier) tiers.useL2Layer({ options: {}, factory: () => l2 });
+  const tiers = bentostore()
+    .useL1Layer({ options: {}, factory: () => memory })
+    .useL2Layer({ options: {}, factory: () => l2 });
   if (bus) tiers.useBus({ options: { retryQueue: { enabled: false, retryInterval: false } }, factory: () => bus });
 
   const lock = link ? createDistributedLock(link, prefix) : noLock;

@@ -25,15 +25,16 @@ const full = new Error('database or disk is full');
 const configuration = { data: { attributes: { Name: 'Tabor' } } };
 
 let hosts: HostTable;
-const opened: { server: Server; gateway: Gateway }[] = [];
+const opened: { server: Server; gateway: Gateway; cacheDirectory: string }[] = [];
 
 async function contentFrom(answer: RequestListener): Promise<Gateway> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const gateway = createGateway({ access: { url, token: 'x' } });
-  opened.push({ server, gateway });
+  const cacheDirectory = await mkdtemp(join(tmpdir(), 'health-'));
+  const gateway = createGateway({ access: { url, token: 'x' }, cacheDirectory });
+  opened.push({ server, gateway, cacheDirectory });
   return gateway;
 }
 
@@ -61,10 +62,11 @@ describe('healthRoutes', () => {
     hosts = createHostTable(standardTenants);
   });
   afterEach(async () => {
-    for (const { server, gateway } of opened.splice(0)) {
+    for (const { server, gateway, cacheDirectory } of opened.splice(0)) {
       server.close();
       server.closeAllConnections();
       await gateway.close();
+      await rm(cacheDirectory, { recursive: true, maxRetries: 5 });
     }
   });
 

@@ -42,8 +42,8 @@ export interface PictureStore {
 export interface PictureStoreOptions {
   contentServiceUrl: string;
   render: RenderPicture;
-  /** Cache directory, pruned by last use; without it, every request renders. */
-  directory?: string | undefined;
+  /** Cache directory, pruned by last use. */
+  directory: string;
   maxBytes?: number;
   maxWaiting?: number;
 }
@@ -99,20 +99,19 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { maxBytes = defaultMaxBytes, maxWaiting = defaultMaxWaiting } = options;
   const jobs = new Map<string, Job>();
   const queue = new PQueue({ concurrency });
-  const diskLru = directory ? createDiskLru(directory, maxBytes) : undefined;
+  const diskLru = createDiskLru(directory, maxBytes);
 
-  function pathOf(request: StoredRequest): string | undefined {
+  function pathOf(request: StoredRequest): string {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');
-    return directory && join(directory, `${file}.${request.format}`);
+    return join(directory, `${file}.${request.format}`);
   }
 
   async function renderAndStore(request: StoredRequest): Promise<Buffer | undefined> {
     const original = request.name && new URL(`/uploads/${request.name}`, contentServiceUrl).href;
     const picture = await render(original, request);
-    const path = pathOf(request);
-    if (picture && path) {
-      diskLru?.wrote(picture.length);
-      await writeAtomically(path, picture);
+    if (picture) {
+      diskLru.wrote(picture.length);
+      await writeAtomically(pathOf(request), picture);
     }
     return picture;
   }
@@ -152,9 +151,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     waiting: () => ({ visitors: waiting('visitor'), warming: waiting('warming') }),
     async get(request, signal) {
       const path = pathOf(request);
-      const stored = path && (await readFile(path).catch(() => undefined));
+      const stored = await readFile(path).catch(() => undefined);
       if (stored) {
-        diskLru?.used(path);
+        diskLru.used(path);
         return stored;
       }
       signal?.throwIfAborted();
@@ -177,8 +176,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     async warm(requests) {
       const warming: Promise<unknown>[] = [];
       for (const request of requests) {
-        const path = pathOf(request);
-        if (!path || (await exists(path)) || jobs.has(keyOf(request))) continue;
+        if ((await exists(pathOf(request))) || jobs.has(keyOf(request))) continue;
         if (waiting('warming') >= maxWarming) break;
         const job = enqueue(request, priorities.warming);
         job.clients = 1;

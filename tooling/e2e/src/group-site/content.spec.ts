@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { readEverything } from '../support/readEverything.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
 /** Tenants in each of their languages; only the first language is complete. */
 const scopes: (RequestScope & { complete: boolean })[] = [...sweptTenants, ...multilingualTenants].flatMap(
@@ -21,7 +22,9 @@ test('example content matches the schemas of the sites', async () => {
   test.setTimeout(120_000);
   const { contentUrl, contentToken } = runningStack();
   const problems: unknown[] = [];
+  const cacheDirectory = await temporaryFolder('content');
   const gateway = createGateway({
+    cacheDirectory,
     access: { url: contentUrl, token: contentToken },
     // The content service may have just started, and all queries arrive at once.
     softLimitMs: 20_000,
@@ -46,6 +49,7 @@ test('example content matches the schemas of the sites', async () => {
     for (const [type, count] of Object.entries(counts)) totals[type] = (totals[type] ?? 0) + count;
   }
   await gateway.close();
+  await removeFolders([cacheDirectory]);
   expect(problems, 'nothing is broken').toEqual([]);
   const missing = Object.keys(totals).filter((type) => totals[type] === 0);
   expect(missing, 'there is something of every type').toEqual([]);

@@ -11,7 +11,7 @@ export interface Tiers {
   /** Shared by all processes of the site. */
   shared: L2CacheDriver | undefined;
   /** Belongs to this process and survives restarts. */
-  local: L2CacheDriver | undefined;
+  local: L2CacheDriver;
 }
 
 /**
@@ -28,10 +28,10 @@ export function createL2({ memory, shared, local }: Tiers): L2CacheDriver {
     const text = await orUndefined(shared?.get(key));
     const entry = parseEntry(text);
     if (text && entry && isFresh(entry)) {
-      void orUndefined(local?.set(key, text)); // A fallback for an outage of Redis and the content service.
+      void orUndefined(local.set(key, text)); // A fallback for an outage of Redis and the content service.
       return text;
     }
-    const localText = memory.get(key) ?? (await orUndefined(local?.get(key)));
+    const localText = memory.get(key) ?? (await orUndefined(local.get(key)));
     const localEntry = parseEntry(localText);
     if (!entry || !localEntry) return entry ? text : localEntry && localText;
     return entry.createdAt >= localEntry.createdAt ? text : localText;
