@@ -19,7 +19,7 @@ const program = `
   const free = createServer().listen(0, '127.0.0.1', async () => {
     const { port } = free.address();
     await new Promise((resolve) => free.close(resolve));
-    await listen({ answer, hostname: '127.0.0.1', port, state: { stopping: false }, close: async () => {} });
+    await listen({ answer, hostname: '127.0.0.1', port, drainMs: 0, state: { stopping: false }, close: async () => {} });
     console.log(String(port));
   });
 `;

@@ -29,7 +29,7 @@ export interface ListenOptions {
   hostname: string;
   port: number;
   /** How long to keep accepting connections after a stop signal, until the load balancer has noticed. */
-  drainMs?: number;
+  drainMs: number;
   /** `stopping` is set first on a stop signal, so that `/health/ready` turns the load balancer away. */
   state: { stopping: boolean };
   /** Called after the last response. */
@@ -55,7 +55,7 @@ async function quietTurn(server: Server): Promise<void> {
 }
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests before the process exits. Throws `EADDRINUSE`. */
-export async function listen({ answer, hostname, port, drainMs = 0, state, close }: ListenOptions): Promise<void> {
+export async function listen({ answer, hostname, port, drainMs, state, close }: ListenOptions): Promise<void> {
   /** Requests that arrive while the socket is about to close: answered before, they would keep the event loop busy. */
   const held: (() => void)[] = [];
   let isHolding = false;

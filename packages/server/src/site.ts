@@ -31,7 +31,7 @@ export interface SiteOptions extends Omit<SiteAppOptions, 'tenants' | 'pictures'
   /** Comma-separated IP addresses and networks of trusted proxies. */
   trustedProxies: string | undefined;
   /** Logs every nth page-cache hit; 0 logs none. */
-  logCachedEvery?: number;
+  logCachedEvery: number;
 }
 
 export interface Site {
@@ -49,7 +49,7 @@ export async function createSite({
   pictureWorker,
   pictureEffort,
   trustedProxies,
-  logCachedEvery = 0,
+  logCachedEvery,
   ...options
 }: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);

@@ -35,7 +35,7 @@ describe('picture queue', () => {
   let answer: (outgoing: ServerResponse, name: string) => void;
 
   async function start(options: Partial<PictureRendererOptions> = {}): Promise<void> {
-    const render = createPictureRenderer({ workerFile, ...options });
+    const render = createPictureRenderer({ workerFile, effort: 0, ...options });
     const contentServiceUrl = `http://127.0.0.1:${portOf(service)}`;
     pictures = createPictureStore({ contentServiceUrl, render, directory, maxWaiting });
     const app = new Hono().route('/pictures', pictureRoutes(pictures));
@@ -191,7 +191,7 @@ describe('picture queue', () => {
 
   it('kills a worker that hangs', async () => {
     isHolding = true;
-    const render = createPictureRenderer({ workerFile, timeLimitMs: 100 });
+    const render = createPictureRenderer({ workerFile, effort: 0, timeLimitMs: 100 });
     const picture = { width: 320, name: 'photo_hanging.jpg', format: 'webp' } as const;
     const original = `http://127.0.0.1:${portOf(service)}/uploads/photo_hanging.jpg`;
     await expect(render(original, picture)).rejects.toThrow('SIGKILL');

@@ -8,9 +8,6 @@ import type { RenderJob, RenderReply } from './renderJob.ts';
 /** An idle worker is stopped after this time, to free its memory. */
 const defaultIdleMs = 10_000;
 
-/** As the default of `SITE_PICTURE_EFFORT`. */
-const defaultEffort = 3;
-
 /** A longer job counts as hung. Its process is killed, as a thread of libvips cannot be cancelled. */
 const defaultTimeLimitMs = 60_000;
 
@@ -28,7 +25,7 @@ export interface PictureRendererOptions {
   /** Entry file of the worker. */
   workerFile: string;
   /** How hard AVIF is compressed, from 0 to 9. */
-  effort?: number;
+  effort: number;
   idleMs?: number;
   timeLimitMs?: number;
 }
@@ -47,7 +44,7 @@ interface PendingJob {
   reject(error: Error): void;
 }
 
-function startWorker({ workerFile, effort = defaultEffort }: PictureRendererOptions): ChildProcess {
+function startWorker({ workerFile, effort }: PictureRendererOptions): ChildProcess {
   const inherited = Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]));
   const worker = fork(workerFile, [String(effort)], {
     serialization: 'advanced',

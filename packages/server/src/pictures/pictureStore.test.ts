@@ -17,7 +17,7 @@ describe('createPictureStore', () => {
   let requestedPaths: string[] = [];
   let original: Buffer;
   let directory: string;
-  const render = createPictureRenderer({ workerFile });
+  const render = createPictureRenderer({ workerFile, effort: 0 });
   const service = createServer((incoming, outgoing) => {
     requestedPaths.push(incoming.url ?? '');
     const found = /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
@@ -53,13 +53,10 @@ describe('createPictureStore', () => {
     const { port } = service.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}/uploads/garten_1f2e.jpg`;
     const avif = { ...request, format: 'avif' } as const;
-    const [usual, quick, same] = await Promise.all(
-      [{}, { effort: 0 }, { effort: 3 }].map((options) =>
-        createPictureRenderer({ workerFile, ...options })(address, avif),
-      ),
+    const [usual, quick] = await Promise.all(
+      [3, 0].map((effort) => createPictureRenderer({ workerFile, effort })(address, avif)),
     );
     expect(quick).not.toEqual(usual);
-    expect(same).toEqual(usual);
     expect(await sharp(quick).metadata()).toMatchObject({ compression: 'av1', width: 320 });
   });
 
