@@ -3,14 +3,13 @@ import { isIP } from 'node:net';
 import { ipPrefixOf } from '@group/content-client/contract/ipPrefix';
 import { clientIpPrefixHeader } from '@group/routes/site/clientIpPrefix';
 
-/** Strips zone, port and brackets, and unmaps IPv4-mapped IPv6; empty if the input is not an IP address. */
+/** Strips zone, port and brackets; empty if the input is not an IP address. */
 function normalise(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
+    .replace(/%.*$/, '');
   return isIP(bare) ? bare : '';
 }
 

@@ -8,6 +8,6 @@ import { TLSSocket } from 'node:tls';
 export function secureBy(isTrusted: (address: string) => boolean) {
   return ({ socket, headers }: IncomingMessage): boolean => {
     if (socket instanceof TLSSocket) return true;
-    return headers['x-forwarded-proto'] === 'https' && isTrusted(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+    return headers['x-forwarded-proto'] === 'https' && isTrusted(socket.remoteAddress ?? '');
   };
 }

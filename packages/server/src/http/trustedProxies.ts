@@ -19,7 +19,7 @@ function add(list: BlockList, entry: string): void {
 /**
  * Parses the proxies whose forwarding headers are trusted. Throws `EnvironmentError`.
  * @param setting comma-separated IP addresses and networks, for example `10.0.0.5, fd00::/8`
- * @returns whether an IP address belongs to one of them
+ * @returns whether an IP address belongs to one of them, an IPv4 address also as IPv6 maps it (`::ffff:10.0.0.5`)
  */
 export function readTrustedProxies(setting: string | undefined): (address: string) => boolean {
   const list = new BlockList();

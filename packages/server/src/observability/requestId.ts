@@ -9,6 +9,6 @@ export function requestIdBy(isTrusted: (address: string) => boolean) {
   return ({ socket, headers }: IncomingMessage): string => {
     const given = headers['x-request-id'];
     const isValid = typeof given === 'string' && validId.test(given);
-    return isValid && isTrusted(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '') ? given : randomUUID();
+    return isValid && isTrusted(socket.remoteAddress ?? '') ? given : randomUUID();
   };
 }
