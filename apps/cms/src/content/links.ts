@@ -3,10 +3,9 @@ import type { Fields } from '@group/content-client/contract/content/description'
 import { normaliseLink } from '@group/content-client/contract/links';
 import { isContent, nameOf } from './content-types.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { rowsIn } from '../strapi/row.ts';
 
 type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function normaliseIn(data: Data, fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
@@ -16,7 +15,7 @@ function normaliseIn(data: Data, fields: Fields): void {
       continue;
     }
     if (field.type !== 'component' && field.type !== 'dynamiczone') continue;
-    for (const part of [value].flat().filter(isData)) {
+    for (const part of rowsIn(value)) {
       const { __component: block = field.component } = part;
       normaliseIn(part, (typeof block === 'string' && components[block]?.fields) || {});
     }
