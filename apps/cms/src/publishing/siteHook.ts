@@ -22,8 +22,6 @@ export interface SiteHookOptions {
 export interface SiteHook {
   /** Returns at once and never throws: a website that misses a message revalidates its content within a minute. */
   notify: (changes: readonly ContentChange[]) => void;
-  /** Resolves when every message was delivered or given up. */
-  settled: () => Promise<void>;
 }
 
 /** One action in the admin causes several changes at once; those of this window share a message. */
@@ -41,7 +39,6 @@ export function createSiteHook({
   retryDelaysMs = defaultRetryDelaysMs,
 }: SiteHookOptions): SiteHook {
   let batch = new Map<string, ContentChange>();
-  const deliveries = new Set<Promise<void>>();
 
   async function attempt(url: string, body: string): Promise<void> {
     const signed = signChanges(secret, body);
@@ -79,12 +76,7 @@ export function createSiteHook({
     notify(changes) {
       const isFirst = batch.size === 0;
       for (const change of changes) batch.set(JSON.stringify(change), change);
-      if (!isFirst || batch.size === 0) return;
-      const sending = sendBatch().finally(() => deliveries.delete(sending));
-      deliveries.add(sending);
-    },
-    async settled() {
-      await Promise.all(deliveries);
+      if (isFirst && batch.size > 0) void sendBatch();
     },
   };
 }
