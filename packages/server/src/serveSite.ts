@@ -7,7 +7,7 @@ import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
 import { createSiteHealth } from './endpoints/health.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
-import { startDelivery } from './startDelivery.ts';
+import { openOutboxOrRetry } from './openOutboxOrRetry.ts';
 
 /** From the start, so that whoever waits for a page of a site that was away goes first. */
 const warmAfterMs = 10_000;
@@ -50,7 +50,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       health,
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
-    await startDelivery(services.forms);
+    await openOutboxOrRetry(services.forms);
     const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, {
       variables,
       port,

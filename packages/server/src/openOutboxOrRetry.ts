@@ -9,7 +9,7 @@ const retryMs = 10_000;
  * Opens the outbox, which starts delivery of its entries. If the disk fails, the site serves pages meanwhile, and this is
  * repeated until the outbox is open. Rejects with any other error.
  */
-export async function startDelivery(forms: { outbox(): Promise<unknown> }): Promise<void> {
+export async function openOutboxOrRetry(forms: { outbox(): Promise<unknown> }): Promise<void> {
   try {
     await forms.outbox();
   } catch (error) {

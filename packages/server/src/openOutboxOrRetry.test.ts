@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDelivery } from './startDelivery.ts';
+import { openOutboxOrRetry } from './openOutboxOrRetry.ts';
 
 const withCode = (code: string) => Object.assign(new Error('fails'), { code });
 
-describe('startDelivery', () => {
+describe('openOutboxOrRetry', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -15,7 +15,7 @@ describe('startDelivery', () => {
 
   it('opens the outbox as soon as a full disk has space again, and then no more', async () => {
     const outbox = vi.fn<() => Promise<unknown>>(() => Promise.reject(withCode('ENOSPC')));
-    await startDelivery({ outbox });
+    await openOutboxOrRetry({ outbox });
     await vi.advanceTimersByTimeAsync(25_000);
     expect(outbox).toHaveBeenCalledTimes(3);
     outbox.mockResolvedValue({});
@@ -24,6 +24,6 @@ describe('startDelivery', () => {
   });
 
   it('rejects with errors that are not of the disk', async () => {
-    await expect(startDelivery({ outbox: () => Promise.reject(withCode('EACCES')) })).rejects.toThrow('fails');
+    await expect(openOutboxOrRetry({ outbox: () => Promise.reject(withCode('EACCES')) })).rejects.toThrow('fails');
   });
 });
