@@ -185,7 +185,6 @@ describe('createEdgeHandler', () => {
     ['for a preview', { cookie: '__Host-preview=1;a=b' }, '/'],
     ['for a preview in a frame', { cookie: 'a=b; __Host-preview-frame=1' }, '/'],
     ['for a form', {}, '/kontakt'],
-    ['to a single fetch of the router', {}, '/jobs.data'],
   ])('does not cache a response %s', async (_, headers, path) => {
     const [first] = [await ask(path, headers), await ask(path, headers)];
     expect(requests).toHaveLength(2);

@@ -87,7 +87,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
         deliver(cached);
         return accessLog.served(incoming, outgoing);
       }
-      if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') return handle();
+      if (screenAt(pathname).sharing !== 'public') return handle();
       const render = (): Promise<CacheResult> => cache.get(known, clientIpPrefix(incoming));
       accessLog.handle(incoming, outgoing, 'miss', () => void render().then(respond, bypass));
     };

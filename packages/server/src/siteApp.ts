@@ -83,6 +83,11 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   // After the webhook, which is authenticated by its signature and not called by browsers.
   app.use(csrf());
   app.get(`${mounts.assets}/*`, (context) => context.notFound());
+  // React Router would answer with the data of a page, for its own client, which no page loads.
+  app.use(async (context, next) => {
+    if (new URL(context.req.url).pathname.endsWith('.data')) return context.notFound();
+    await next();
+  });
 
   app.route(mounts.preview, previewRoutes(hosts, previewSecret));
   app.route(mounts.pictures, cardRoutes(hosts, gateway.read, pictures));

@@ -2,7 +2,7 @@ import type { ScreenHandle } from '@group/routes/site/screenHandle';
 import { describe, expect, it, vi } from 'vitest';
 import { createListing, createScreens, decodablePath } from './routeTable.ts';
 
-const undecodable = ['/%', '/%zz/max.muster', '/%c0%af', '/de/%E0%A4%A', '/%ff.data'];
+const undecodable = ['/%', '/%zz/max.muster', '/%c0%af', '/de/%E0%A4%A', '/%ff'];
 
 describe('decodablePath', () => {
   it.each(undecodable)('replaces the percent signs of %s', (path) => {
@@ -52,7 +52,7 @@ describe('createScreens', () => {
 
   it.each([
     ['/de/jobs', 'jobs', { bereich: isKnown }, 'public'],
-    ['/de/kontakt.data', 'contact', {}, 'none'],
+    ['/de/kontakt', 'contact', {}, 'none'],
     ['/de/auth', 'login', {}, 'private'],
   ])('reads what the screen of %s says in its handle', (path, id, search, sharing) => {
     expect(createScreens({ routes })(path)).toEqual({ id, search, sharing, takesForms: false });

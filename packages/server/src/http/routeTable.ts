@@ -30,13 +30,6 @@ function treeOf(routes: ServerBuild['routes'], parentId?: string): Node[] {
   });
 }
 
-/** Maps a single-fetch path (`.data`) to the path of its page. */
-function pagePathOf(pathname: string): string {
-  if (!pathname.endsWith('.data')) return pathname;
-  const page = pathname.slice(0, -'.data'.length);
-  return page === '/_root' ? '/' : page.replace(/\/_$/, '/');
-}
-
 /** Line terminators, which React Router's splat route does not match. */
 const lineTerminator = /%0[ad]|%e2%80%a[89]/gi;
 
@@ -70,7 +63,7 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
   const known = new LRUCache<string, Screen>({ max: keptPaths });
   const match = (pathname: string): Screen => {
-    const matches = matchRoutes(tree, pagePathOf(decodablePath(pathname))) ?? [];
+    const matches = matchRoutes(tree, decodablePath(pathname)) ?? [];
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     const handle = handleOf(modules);
     return {

@@ -37,7 +37,7 @@ test('a session cookie is bound to its site and browser, and never cached', { ta
   expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 8 * 3600)).toBeLessThan(60);
 
   const cookie = `__Host-session=${kept?.value}`;
-  for (const path of ['/intern', '/auth', '/intern.data', '/auth.data']) {
+  for (const path of ['/intern', '/auth']) {
     const { status, headers } = await ask(cookie, path);
     expect([status, headers['cache-control'], headers['x-robots-tag']], path).toEqual([200, 'no-store', 'noindex']);
   }

@@ -1,0 +1,43 @@
+import { standardTenants } from '@group/themes/registry';
+import { createHostTable } from '@group/themes/resolveTenant';
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { createRenderQueue } from './http/renderQueue.ts';
+import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
+
+describe('createSiteApp', () => {
+  const loader = vi.fn<() => null>(() => null);
+  const page = { id: 'page', path: '*', module: { default: () => null, loader, action: loader } };
+  const entry = { module: { default: () => new Response('page') } };
+  const build = {
+    entry,
+    routes: { page },
+    assets: { routes: {}, entry: { module: '', imports: [] }, url: '', version: '1' },
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+  const options = {
+    build,
+    services: { gateway: { access: { url: 'http://content.example' } }, hosts: createHostTable(standardTenants) },
+    tenants: new Map(),
+    health: {},
+    renders: createRenderQueue(),
+  } as unknown as SiteAppOptions;
+  const app = createSiteApp(options);
+
+  it.each([
+    ['GET', '/jobs', 200],
+    ['GET', '/jobs.data', 404],
+    ['GET', '/_root.data', 404],
+    ['POST', '/jobs.data', 404],
+  ])('answers %s %s with %i', async (method, path, status) => {
+    loader.mockClear();
+    const url = `http://tabor.localhost${path}`;
+    const response = await app.request(url, { method, headers: { host: 'tabor.localhost' } }, {});
+    expect([response.status, loader.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0]);
+  });
+});
