@@ -1,1 +1,0 @@
-export { ensureContent as default } from './prepareContent.ts';
