@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureContent, seededContent } from '@group/e2e/prepareContent';
+import ensureContent, { seededContent } from '@group/e2e/prepareContent';
 import {
   type ContentServiceAddress,
   knownSites,

@@ -43,7 +43,7 @@ export async function specConfig(): Promise<SpecConfig> {
   return defineConfig<object, SpecOptions>({
     testMatch: '**/*.spec.ts',
     outputDir: join(folder, '.results/pictures'),
-    globalSetup: join(import.meta.dirname, 'testEnvironment/globalSetup.ts'),
+    globalSetup: join(import.meta.dirname, 'testEnvironment/prepareContent.ts'),
     forbidOnly: Boolean(process.env.CI),
     // Each worker has programs and content of its own; specs of a file run one after another.
     workers: 2,

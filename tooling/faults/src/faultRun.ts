@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { ensureContent } from '@group/e2e/prepareContent';
+import ensureContent from '@group/e2e/prepareContent';
 import { postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/postgres';
 import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';

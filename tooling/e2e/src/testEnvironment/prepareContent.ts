@@ -24,8 +24,8 @@ export async function prepareContent(): Promise<void> {
   await rename(draft, seededContent);
 }
 
-/** Creates the data if it is missing. */
-export async function ensureContent(): Promise<void> {
+/** Creates the data if it is missing. The default export, as Playwright's global setup needs it. */
+export default async function ensureContent(): Promise<void> {
   await access(seededContent).catch(prepareContent);
 }
 
