@@ -6,6 +6,7 @@ import { runningService } from '../testing/runningService.fixture.ts';
 import { changedEndpoints } from './admin/endpoints.ts';
 import { sessionEndpoints } from './adminSession.ts';
 import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
+import { saveEntryEndpoint } from './saveEntry.ts';
 import { calledFunctions, serviceOf } from './services.ts';
 import { withheldActions } from './withheldTools.ts';
 
@@ -77,6 +78,10 @@ describe('Strapi', () => {
   it.each(replacedFunctions)('has the function %s, which this service replaces', (path) => {
     const { functions, name } = locate(service.strapi, path);
     expect(functions[name]).toBeTypeOf('function');
+  });
+
+  it('has the endpoint that saves an entry', () => {
+    expect(saveEntryEndpoint(service.strapi)).toBeTypeOf('function');
   });
 
   it('starts with no function replaced that it lacks', () => {

@@ -21,10 +21,10 @@ export function withholdOtherRoutes(plugin: Plugin, handlers: readonly string[])
   plugin.routes.admin.routes = handlers.flatMap((handler) => routesOf(plugin, handler));
 }
 
-/** A list with a name at its end, once: tests start the service several times in a process, with the same routes. */
-export const withLast = (list: readonly unknown[] | undefined, name: string): unknown[] => [
-  ...(list ?? []).filter((each) => each !== name),
-  name,
+/** A list with an item at its end, once: tests start the service several times in a process, with the same routes. */
+export const withLast = (list: readonly unknown[] | undefined, item: unknown): unknown[] => [
+  ...(list ?? []).filter((each) => each !== item),
+  item,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { entryPolicies, guardedRoutes } from '../../publishing/entryPolicies.ts';
-import { addPolicies, type Plugin } from '../../strapi/routePolicies.ts';
+import { saveNewLanguage } from '../../publishing/saveNewLanguage.ts';
+import { addPolicies, type Plugin, routesOf, withLast } from '../../strapi/routePolicies.ts';
 
 interface ContentManager extends Plugin {
   controllers: Record<'collection-types', Record<'autoClone' | 'clone', unknown>>;
@@ -7,6 +8,8 @@ interface ContentManager extends Plugin {
 
 export default function extendContentManager(plugin: ContentManager): ContentManager {
   addPolicies(plugin, entryPolicies, guardedRoutes);
+  for (const { config } of routesOf(plugin, 'collection-types.publish'))
+    config.middlewares = withLast(config.middlewares, saveNewLanguage);
   const { 'collection-types': entries } = plugin.controllers;
   // Strapi's own rejects what has an address, as that would be there twice; here a copy gets another, see content/slugs.ts.
   entries.autoClone = entries.clone;

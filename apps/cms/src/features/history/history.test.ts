@@ -279,6 +279,20 @@ describe('saving an entry', () => {
     expect(titles).toEqual(['Eins', 'Zwei']);
   });
 
+  it('in a language that the entry does not have yet is published at once', async () => {
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    const made = await rivabella('POST', entryPath('page'), { title: 'Sommerfest', path: '/sommerfest' });
+    const { documentId: id, revision } = parsed(made).data;
+    const body = { title: 'Festa estiva', path: '/sommerfest', revision };
+    const publishing = `${entryPath('page', id)}/actions/publish?locale=it-CH`;
+    expect(await rivabella('POST', publishing, body)).toMatchObject({ status: 200 });
+    const where = { documentId: id, locale: 'it-CH', publishedAt: { $notNull: true } };
+    const stored = await service.strapi.db.query(page).findOne({ where, populate: ['company'] });
+    expect(stored).toMatchObject({ title: 'Festa estiva', company: { key: 'rivabella' } });
+    expect((await bauma('POST', publishing.replace('it-CH', 'en'), body)).status).toBe(403);
+    expect(await service.strapi.db.query(page).count({ where: { documentId: id, locale: 'en' } })).toBe(0);
+  });
+
   it('keeps the choices in blocks that neither has changed', async () => {
     const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Hanna', role: 'Leitung' });
     const hanna = parsed(person).data.documentId;
