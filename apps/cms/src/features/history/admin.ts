@@ -4,6 +4,7 @@ import { ConflictDialog } from './admin/ConflictDialog.tsx';
 import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
 import { OpenForms } from './admin/OpenForms.tsx';
+import { forgetDeleted } from './admin/deletedEntries.ts';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
 import { ScheduledState } from './admin/ScheduledState.tsx';
 
@@ -27,5 +28,8 @@ export const history: AdminFeature = {
   ],
   everywhere: [{ name: 'conflicts', Component: ConflictDialog }],
   documentActions: withImpactWarnings,
-  adjustApi: keepRejectedInput,
+  adjustApi(api) {
+    keepRejectedInput(api);
+    forgetDeleted(api);
+  },
 };
