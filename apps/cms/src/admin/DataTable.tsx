@@ -24,11 +24,12 @@ const Frame = styled.div<{ $minWidth: number }>`
 
   td :is(a, button:not([role='checkbox'])) {
     ${touchLink}
+    text-align: start;
   }
 
   /* Else a long word of one column takes the room of all others. */
   td[data-heading] {
-    min-inline-size: 8rem;
+    min-inline-size: 11rem;
   }
 
   @container (max-width: ${({ $minWidth }) => $minWidth}px) {

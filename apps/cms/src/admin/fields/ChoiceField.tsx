@@ -16,6 +16,7 @@ export function ChoiceField(props: InputProps) {
         disabled={disabled}
         value={value}
         onChange={(chosen: string | number) => onChange(name, String(chosen))}
+        clearLabel="Leeren"
         onClear={required ? undefined : () => onChange(name, null)}
       >
         {Object.entries(choices).map(([key, text]) => (

@@ -45,11 +45,16 @@ const actions: Readonly<Record<string, string>> = {
   'factor.reset': 'Zweiter Faktor zurückgesetzt',
 };
 
+/** Those who have no account. */
+const actors: Readonly<Record<string, string>> = {
+  unknown: 'Unbekannt',
+  applicant: 'Bewerberin oder Bewerber',
+  visitor: 'Besucherin oder Besucher',
+};
+
 /** The id of an account tells two people with the same name apart. */
 const nameOf = (actor: string): string =>
-  actor === 'unknown'
-    ? 'Unbekannt'
-    : actor.replace(/^applicant$/, 'Bewerberin oder Bewerber').replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
+  actors[actor] ?? actor.replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
 
 /** What was done names the kind of a submission already. A list without entries has no references. */
 const shown = (subject: string): string =>

@@ -55,7 +55,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel="Schliessen">
           <Modal.Title>Fassung vom {swissDateAndTime(version.savedAt)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
