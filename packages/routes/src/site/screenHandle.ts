@@ -30,7 +30,7 @@ export interface ScreenHandle {
    * Composed pages and those with parameters are listed by their content.
    */
   listed?: boolean;
-  /** The words by which the site's search finds a page that is listed in any case. */
+  /** The words by which the site's search finds a page that exists in any case, also one that search engines do not list. */
   words?: ScreenWords;
 }
 

@@ -11,7 +11,11 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: false, cache: 'none' };
+export const handle: ScreenHandle = {
+  listed: false,
+  cache: 'none',
+  words: (language) => messagesFor(applicationMessages, language),
+};
 
 export const meta: MetaFunction = (args) =>
   unlistedHead(args, (language) => messagesFor(applicationMessages, language).title, { ownTitle: true });
