@@ -7,8 +7,8 @@ export const maxFound = 50;
 /** The index knows sequences of three characters. */
 const minWordLength = 3;
 
-/** Endings of words in German and of plurals in the other languages, which a search disregards. */
-const ending = /(?:e(?:rn|[nmrs])?|n|s)$/;
+/** Endings of words in German and Italian, and of plurals in the other languages, which a search disregards. */
+const ending = /(?:e(?:rn|[nmrs])?|[ainos])$/;
 
 /** Shorter stems would match everything. */
 const minStemLength = 4;
