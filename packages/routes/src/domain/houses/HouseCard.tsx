@@ -1,12 +1,10 @@
 import { Card } from '@group/ui/Card';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { formatDay } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
-import { formatPrices } from './tariffSums.ts';
-import { tariffsMessages } from './tariffs.messages.ts';
+import { priceInWords } from './priceInWords.ts';
 import { placesMark } from './freePlaces.enhance.ts';
 import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
 import { housesMessages } from './houses.messages.ts';
@@ -42,18 +40,10 @@ function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
   });
 }
 
-/** What a day costs, and since when. */
-function Price({ price }: Pick<HouseTeaser, 'price'>) {
-  const messages = useMessages(tariffsMessages);
-  const language = useLanguage();
-  if (!price) return null;
-  const [from = '', to = ''] = formatPrices(price.from, price.to);
-  return <p>{messages.range(from, to, formatDay(language, price.validFrom))}</p>;
-}
-
 /** A house in a list: picture, town, number of places, what is free, and what it costs. */
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
   const messages = useMessages(housesMessages);
+  const language = useLanguage();
   const { name, teaser, city, places, company, picture, href, offers, price, untranslated } = house;
   // A house may be called like its organisation, and that like its town.
   const where = new Set([company, city].filter((part) => part && part !== name));
@@ -70,7 +60,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
       <FreeOffers offers={offers} />
-      <Price price={price} />
+      {price && <p>{priceInWords(language, price)}</p>}
     </Card>
   );
 }

@@ -45,11 +45,11 @@ const indexes = new LRUCache<string, SearchIndex, Reading>({
 });
 
 function find(index: SearchIndex, words: readonly string[]): FoundPage[] {
-  return index.find(words).map(({ kind, href, title, texts }) => ({
+  return index.find(words).map(({ kind, href, title, topics = [], texts }) => ({
     kind,
     href,
     title: markFound(title, words),
-    excerpt: excerptOf(texts, words),
+    excerpt: excerptOf([...texts.slice(0, 1), ...topics, ...texts.slice(1)], words),
   }));
 }
 

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wireDownloadsFixture } from '@group/content-client/download/download.fixture';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { wireAnswer, wireParagraphs } from '@group/content-client/wire/wire.fixture';
 import type { TenantKey } from '@group/themes/registry';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { paths } from '../../site/paths.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { handle as application } from '../application/application.route.tsx';
 import { excerptOf } from './excerpt.ts';
 import { createSearchIndex, type SearchEntry } from './searchIndex.server.ts';
 import { searchSite } from './search.server.ts';
@@ -140,6 +146,105 @@ describe('the search of a site', () => {
     await passMinute();
     const changed = { ...siteWith(['/hof', 'Der Hof']), scope: away.scope };
     expect(await searchSite(changed, screens, 'garten')).toEqual([]);
+  });
+});
+
+const page = (path: string, title: string, ...blocks: object[]) => ({ id: path, attributes: { path, title, blocks } });
+
+const textBlock = (words: string) => ({ __component: 'blocks.text', body: wireParagraphs(words) });
+
+/** Pages and houses whose sections say more than the fields of their entries. */
+function siteWithSections(tenant: TenantKey, language?: string) {
+  const price = { name: 'Kurs', amount: '20' };
+  const pages = [
+    page('/verein', 'Verein', textBlock('Der Kurs ist kostenlos, zum halben Preis und zum Gruppentarif das Bier.')),
+    page('/wohnen', 'Wohnen', { __component: 'blocks.tariffs', title: null, note: null }),
+    page('/kurse', 'Kurse', { __component: 'blocks.prices', prices: [price] }),
+    page('/dokumente', 'Dokumente', { __component: 'blocks.downloads', downloads: { data: [] } }),
+  ];
+  const house = 'haupthaus-am-see';
+  const attributes = { house, shortStay: 'free', dayPlace: 'waitingList', statedAt: new Date().toISOString() };
+  const none = { data: [] };
+  return {
+    ...requestedSiteFixture(tenant, {
+      language,
+      answers: {
+        pages: { data: pages },
+        houses: wireHousesFixture,
+        availabilities: wireAnswer({ id: 'x1', attributes }),
+        'visit-slots': wireVisitSlotsFixture,
+        downloads: wireDownloadsFixture,
+        jobs: none,
+        'training-positions': none,
+        events: none,
+        articles: none,
+      },
+    }),
+    // Without the cache, in which another test may have left an index.
+    preview: true,
+  };
+}
+
+const visits = () => ({ title: 'Besuch vereinbaren', lead: 'Wann passt es Ihnen?' });
+
+describe('the search of a site whose sections compose words', () => {
+  const words = new Map([[paths.visits.href(), visits]]);
+  const screens = { listed: [], words, isUnlisted: () => false };
+  const house = '/unsere-haeuser/haupthaus-am-see';
+
+  async function search(query: string, tenant: TenantKey = 'tabor', language?: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const pages = await searchSite(siteWithSections(tenant, language), screens, query);
+    return pages.map(({ href, excerpt }) => ({ href, excerpt: excerpt.map(({ text }) => text).join('') }));
+  }
+
+  it.each([
+    ['Pflegestufe', ['/wohnen', house]],
+    ['Krankenkasse', ['/wohnen', house]],
+    ['Depot', ['/wohnen', house]],
+    ['Ergänzungsleistungen', ['/wohnen', house]],
+    ['Ferienplatz', [house]],
+    ['Tagesplatz', [house]],
+    ['Taxordnung', ['/dokumente']],
+    ['Führung', [house, '/besuch']],
+  ])('finds %s', async (query, expected) => {
+    const results = await search(query);
+    expect(results.map(({ href }) => href).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(['Preis', 'Preise', 'Kosten', 'Tarif'])(
+    'for %s lists what a stay costs before what contains the word',
+    async (query) => {
+      const results = await search(query);
+      const order = results.map(({ href }) => href).filter((href) => [house, '/wohnen', '/verein'].includes(href));
+      expect(order).toHaveLength(3);
+      expect(order[2]).toBe('/verein');
+      const { excerpt } = results.find(({ href }) => href === house) ?? {};
+      expect(excerpt).toMatch(/^(?:Preise|Was es kostet) – Pro Tag 200 bis 239 Franken/);
+    },
+  );
+
+  it.each([
+    ['fr', 'tarif'],
+    ['fr', 'prix'],
+    ['fr', 'prestations complémentaires'],
+    ['fr', 'séjour temporaire'],
+    ['it', 'tariffe'],
+    ['it', 'prezzo'],
+    ['it', 'costi'],
+    ['it', 'cassa malati'],
+    ['en', 'prices'],
+    ['en', 'supplementary benefits'],
+    ['en', 'short stay'],
+  ])('finds the words in the language of the page: %s, %s', async (language, query) => {
+    const results = await search(query, 'rivabella', language);
+    expect(results.map(({ href }) => href).filter((href) => href.endsWith(house))).toHaveLength(1);
+  });
+
+  it('finds the quick application, which search engines must not list', () => {
+    expect(application.listed).toBe(false);
+    expect(application.words?.('de').title).toBe('Schnellbewerbung');
   });
 });
 

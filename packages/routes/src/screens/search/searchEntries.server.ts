@@ -9,10 +9,18 @@ import { trainingPosition } from '@group/content-client/contract/content/trainin
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { RequestScope } from '@group/content-client/gateway/query';
 import { pagesQuery } from '@group/content-client/page/page.queries';
+import type { Page } from '@group/content-client/page/page.schema';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
 import { tenants } from '@group/themes/registry';
+import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
+import { dayOf } from '../../domain/events/eventTime.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { freePlaces } from '../../domain/houses/freePlaces.ts';
+import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
+import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { addressAt } from '../../site/addressAt.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { allPages } from '../../site/allPages.ts';
@@ -22,6 +30,7 @@ import type { RequestedSite } from '../../site/siteContext.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { isCompleteLocale, readComplete, readTranslatedList } from '../../site/translation.server.ts';
 import type { SearchEntry } from './searchIndex.server.ts';
+import { blockTexts, placesTexts, renderedBlocks, type SectionTexts, tariffTexts, visitTexts } from './sectionTexts.ts';
 
 /** Size of the parts in which the jobs are read. */
 const jobsPageSize = 500;
@@ -37,6 +46,41 @@ function entryOf(
   return { kind, href, title, texts: textsOf(fields, values).filter((text) => text !== title) };
 }
 
+/** Adds the words of sections to those of an entry. */
+function withSections(entry: SearchEntry, sections: readonly SectionTexts[]): SearchEntry {
+  const topics = [...new Set(sections.flatMap((section) => section.topics ?? []))];
+  const texts = new Set([...entry.texts, ...sections.flatMap((section) => section.texts)]);
+  return { ...entry, topics, texts: [...texts] };
+}
+
+/** A composed page, with what its blocks render. */
+async function pageEntry(site: RequestedSite, { path, title, blocks }: Page): Promise<SearchEntry> {
+  const loaded = await loadBlocks(
+    site,
+    blocks.filter(({ type }) => renderedBlocks.has(type)),
+  );
+  return withSections(
+    { kind: 'page', href: path, title, texts: textsOfBlocks(blocks) },
+    loaded.map((block) => blockTexts(site.language, block)),
+  );
+}
+
+/** Houses, with what their pages say about prices, free places and dates on which one can come. */
+async function readHouseEntries(site: RequestedSite, visits: readonly OpenVisit[]): Promise<SearchEntry[]> {
+  const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);
+  const now = new Date();
+  return houses.map((each) =>
+    withSections(entryOf('house', houseAddress(site, each), each.name, house.fields, each), [
+      tariffTexts(site.language, houseTariffs([each], dayOf(now))),
+      placesTexts(site.language, freePlaces([each], availabilities, now)),
+      visitTexts(
+        site.language,
+        visits.filter((visit) => visit.house === each.slug),
+      ),
+    ]),
+  );
+}
+
 /** Composed pages, in the page's locale where they are translated. */
 async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
   const [complete, translated] = await Promise.all([
@@ -44,9 +88,8 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
     isCompleteLocale(site) ? [] : orElse(site.read(pagesQuery), []),
   ]);
   const byPath = new Map([...complete, ...translated].map((page) => [page.path, page]));
-  return [...byPath.values()]
-    .filter(({ path }) => !isUnlisted(path))
-    .map(({ path, title, blocks }) => ({ kind: 'page', href: path, title, texts: textsOfBlocks(blocks) }));
+  const listed = [...byPath.values()].filter(({ path }) => !isUnlisted(path));
+  return Promise.all(listed.map((page) => pageEntry(site, page)));
 }
 
 /** Screens that exist in any case and that editors have not composed, by their own words. */
@@ -54,11 +97,14 @@ function screensBeside(
   pages: readonly SearchEntry[],
   { language }: RequestedSite,
   screens: ScreenListing,
+  visits: readonly OpenVisit[],
 ): SearchEntry[] {
   const composed = new Set(pages.map(({ href }) => href));
   return [...screens.words].flatMap(([href, words]) => {
     const { title, lead } = words(language);
-    return title && !composed.has(href) ? [{ kind: 'page', href, title, texts: [lead] }] : [];
+    if (!title || composed.has(href)) return [];
+    const ofVisits = href === paths.visits.href() ? visitTexts(language, visits).texts : [];
+    return [{ kind: 'page', href, title, texts: [lead, ...ofVisits] }];
   });
 }
 
@@ -89,19 +135,20 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
  */
 export async function searchEntries(site: RequestedSite, screens: ScreenListing): Promise<SearchEntry[]> {
   const { features } = site.tenant;
+  const visits = await readOpenVisits(site);
   const [pages, jobs, houses, trainings, events, articles] = await Promise.all([
     readPages(site, screens),
     allPages((page) => readJobsPage(site, { page, pageSize: jobsPageSize })),
-    readHouses(site),
+    readHouseEntries(site, visits),
     readTranslatedList(site, trainingPositionsQuery('tenant')),
     features.events ? readPublicEvents(site) : [],
     features.media ? allPages((page) => site.read(articlesPageQuery(page))) : [],
   ]);
   return [
     ...pages,
-    ...screensBeside(pages, site, screens),
+    ...screensBeside(pages, site, screens, visits),
     ...(features.wholeGroup ? await readPagesOfOthers(site, screens) : []),
-    ...houses.map((each) => entryOf('house', houseAddress(site, each), each.name, house.fields, each)),
+    ...houses,
     ...jobs
       .flatMap((page) => page.jobs)
       .map((each) => entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each)),
