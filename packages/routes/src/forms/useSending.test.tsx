@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormAnswer } from './formAnswer.ts';
 import { FakeRequest } from './request.fixture.ts';
-import { useSending } from './useSending.ts';
+import { forgetConfirmation, useSending } from './useSending.ts';
 
 const formToken = { key: 'first', moment: '1' };
 const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken };
@@ -48,6 +48,7 @@ function network(event: (request: FakeRequest) => void) {
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   sessionStorage.clear();
+  history.replaceState(null, '');
 });
 
 /** A pending action holds back the transitions of every later test. */
@@ -102,6 +103,39 @@ describe('useSending', () => {
     await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
     await network(event);
     await expect.poll(shown).toEqual({ failed: 'broken' });
+  });
+
+  it('shows the confirmation after a reload and on the way back, and a form where it is opened again', async () => {
+    const first = render(<Form />);
+    await send();
+    await network((request) => request.answer({ sent: 'K7QM-3F9X', link: '/bewerbung/token' }));
+    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
+    expect(history.state).toEqual({ answer: { sent: 'K7QM-3F9X', link: '/bewerbung/token' } });
+    expect(sessionStorage).toHaveLength(0);
+    first.unmount();
+    const reloaded = render(<Form />);
+    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
+    reloaded.unmount();
+    history.pushState(null, '');
+    render(<Form />);
+    expect(shown()).toEqual({});
+  });
+
+  it('shows a form once the confirmation is forgotten', () => {
+    history.replaceState({ answer: { sent: 'K7QM-3F9X' } }, '');
+    forgetConfirmation();
+    render(<Form />);
+    expect(shown()).toEqual({});
+  });
+
+  it('shows no confirmation for what else the history may hold', () => {
+    onTestFinished(() => history.replaceState(null, ''));
+    for (const state of [null, 'text', { answer: refused }, { answer: { sent: 'K7QM' } }]) {
+      history.replaceState(state, '');
+      const { unmount } = render(<Form />);
+      expect(shown()).toEqual({});
+      unmount();
+    }
   });
 
   it('sends one request at a time', async () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
-import type { FormAnswer, NotSent } from './formAnswer.ts';
+import type { FormAnswer, NotSent, Sent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
 import { lacksFiles } from './lacksFiles.ts';
 import { sendForm } from './sendForm.ts';
@@ -8,6 +8,20 @@ import { sendForm } from './sendForm.ts';
 function isAnswer(value: unknown): value is FormAnswer {
   if (typeof value !== 'object' || value === null) return false;
   return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
+}
+
+/**
+ * The confirmation that this entry of the session history has shown. It ends with the tab, and another page's link to the
+ * form opens an empty one.
+ */
+function confirmedBefore(): Sent | undefined {
+  const { answer }: { answer?: unknown } = Object(history.state);
+  return isAnswer(answer) && answer.sent !== undefined ? answer : undefined;
+}
+
+/** Before a link to a new form: browsers keep the state of an entry where the address stays the same. */
+export function forgetConfirmation(): void {
+  history.replaceState({ ...history.state, answer: undefined }, '');
 }
 
 /** React does not control hidden fields; a response may contain new values. */
@@ -51,6 +65,8 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   const [attempt, setAttempt] = useState<Attempt>();
   const [share, setShare] = useState(0);
   const [filesForgotten, setFilesForgotten] = useState(false);
+  /** A reload and the way back show the form's page again, and with it the only link to what was sent. */
+  const [confirmed, setConfirmed] = useState<Sent>();
 
   async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
     try {
@@ -67,10 +83,16 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
       busy.current = false;
     }
   }
-  const [{ answer, failed }, sendAttempt, isPending] = useActionState(send, { answer: initial });
+  const [{ answer = confirmed, failed }, sendAttempt, isPending] = useActionState(send, { answer: initial });
 
   useEffect(() => {
-    if (initial?.sent !== undefined) clearForm();
+    if (answer?.sent !== undefined) history.replaceState({ ...history.state, answer }, '');
+  }, [answer]);
+
+  useEffect(() => {
+    const before = initial ? undefined : confirmedBefore();
+    if (before) setConfirmed(before);
+    else if (initial?.sent !== undefined) clearForm();
     // React resets hidden fields and text areas when it hydrates.
     else if (form.current) {
       restoreForm(form.current);

@@ -158,7 +158,25 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
   await page.getByRole('button', { name: submit }).click();
   await arrivedApplication(editor, await shownReference(page));
+  await page.getByRole('link', { name: 'Weitere Bewerbung schreiben' }).click();
+  await expect(page.getByLabel('Nachname')).toHaveValue('');
+});
+
+test('the confirmation survives a reload and the way back, until a new form is begun', async ({ page }) => {
   await open(page);
+  await typeApplication(page);
+  await page.getByRole('button', { name: submit }).click();
+  const reference = await shownReference(page);
+  await page.reload();
+  expect(await shownReference(page)).toBe(reference);
+  await page.getByRole('link', { name: 'Zu meiner Bewerbung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ihre Bewerbung/);
+  await page.goBack();
+  expect(await shownReference(page)).toBe(reference);
+  await page.getByRole('link', { name: 'Weitere Bewerbung schreiben' }).click();
+  await expect(page.getByLabel('Nachname')).toHaveValue('');
+  await page.reload();
+  await whenHydrated(page);
   await expect(page.getByLabel('Nachname')).toHaveValue('');
 });
 

@@ -8,6 +8,7 @@ import { CallButton } from '../../layout/CallButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { Sent } from '../../forms/formAnswer.ts';
+import { forgetConfirmation } from '../../forms/useSending.ts';
 import type { OtherHouse } from './ApplicationForm.tsx';
 
 interface ApplicationSentProps {
@@ -54,6 +55,11 @@ export function ApplicationSent({ sent, job, otherHouses = [], reply, phone }: A
       <div>
         <Button variant="quiet" href={paths.vacancies.href()}>
           {messages.toJobs}
+        </Button>
+      </div>
+      <div>
+        <Button variant="quiet" href={paths.application.href()} onClick={forgetConfirmation}>
+          {messages.another}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { type SubmissionField, submissionFields } from '@group/content-client/co
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
@@ -23,6 +23,9 @@ async function show(
   await screen.findByRole('heading', { level: 1 });
   return container;
 }
+
+// It has the confirmation of the test before.
+beforeEach(() => history.replaceState(null, ''));
 
 describe('ApplicationView', () => {
   it('has the fields of the contract, the message optional, the area on its placeholder', async () => {
@@ -100,6 +103,10 @@ describe('ApplicationView', () => {
     expect(screen.getByRole('link', { name: '044 000 00 01' }).getAttribute('href')).toBe('tel:0440000001');
     expect(screen.getByRole('link', { name: 'Zu den offenen Stellen' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen',
+    );
+    // A reload shows the confirmation again.
+    expect(screen.getByRole('link', { name: 'Weitere Bewerbung schreiben' }).getAttribute('href')).toBe(
+      '/jobs/schnellbewerbung',
     );
     expect(container.querySelector('form')).toBeNull();
   });

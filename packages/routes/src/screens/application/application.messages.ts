@@ -60,6 +60,7 @@ export const applicationMessages = defineMessages({
     page: 'Auf einer eigenen Seite sehen Sie, wo Ihre Bewerbung steht, und können Unterlagen nachreichen oder die Bewerbung zurückziehen. Speichern Sie den Link: Er ist nur für Sie.',
     toPage: 'Zu meiner Bewerbung',
     toJobs: 'Zu den offenen Stellen',
+    another: 'Weitere Bewerbung schreiben',
   },
   gsw: {
     jobs: 'Jobs',
@@ -99,6 +100,7 @@ export const applicationMessages = defineMessages({
     page: 'Uf ere eigene Site gsehnd Sie, wo Iri Bewärbig staat, und chönd Underlage nareiche oder si zruggzieh. Spichered Sie de Link: Er isch nume für Sie.',
     toPage: 'Zu minere Bewärbig',
     toJobs: 'Zu de offene Stelle',
+    another: 'Nomal e Bewärbig schriibe',
   },
   en: {
     jobs: 'Jobs',
@@ -138,6 +140,7 @@ export const applicationMessages = defineMessages({
     page: 'On a page of your own you see where your application stands, and can add documents or withdraw it. Save the link: it is for you only.',
     toPage: 'To my application',
     toJobs: 'See all open positions',
+    another: 'Write another application',
   },
   it: {
     jobs: 'Lavoro',
@@ -177,6 +180,7 @@ export const applicationMessages = defineMessages({
     page: 'Su una pagina personale vede a che punto è la sua candidatura e può aggiungere documenti o ritirarla. Salvi il link: è solo per lei.',
     toPage: 'Alla mia candidatura',
     toJobs: 'Vedere tutti i posti vacanti',
+    another: 'Scrivere un’altra candidatura',
   },
   fr: {
     jobs: 'Emplois',
@@ -216,5 +220,6 @@ export const applicationMessages = defineMessages({
     page: 'Une page personnelle vous montre où en est votre candidature\u00A0; vous pouvez y ajouter des documents ou la retirer. Enregistrez le lien\u00A0: il n’est que pour vous.',
     toPage: 'Vers ma candidature',
     toJobs: 'Voir tous les postes vacants',
+    another: 'Rédiger une autre candidature',
   },
 });
