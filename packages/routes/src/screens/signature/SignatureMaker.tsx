@@ -15,6 +15,7 @@ import { labelMessages, signatureMessages } from './signature.messages.ts';
 import { SignatureFields, type SignatureProblems } from './SignatureFields.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import * as styles from './SignatureView.css.ts';
+import { useAfterClick } from './useAfterClick.ts';
 import { usePhoneReader } from './usePhoneReader.ts';
 
 export interface SignatureMakerProps {
@@ -30,6 +31,7 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
   const form = useRef<HTMLDivElement>(null);
   const [details, setDetails] = useState(() => noDetails(headOffice?.text ?? ''));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const afterClick = useAfterClick();
   const { readPhone, complete, prepare } = usePhoneReader(headOffice);
   const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
 
@@ -44,7 +46,8 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
   useEffect(read, [prepare]);
 
   function leave({ target }: FocusEvent<HTMLElement>): void {
-    if (target instanceof HTMLInputElement) setLeft((fields) => new Set([...fields, target.name]));
+    // An error pushes down what is below it, which may be what is being clicked.
+    if (target instanceof HTMLInputElement) afterClick(() => setLeft((fields) => new Set([...fields, target.name])));
   }
 
   const problems: SignatureProblems = {};

@@ -45,6 +45,21 @@ describe('SignatureView', () => {
     expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
   });
 
+  it('warns after the click that leaves a field, which would miss what the warning moves', async () => {
+    show();
+    const field = screen.getByLabelText(/^E-Mail/);
+    fireEvent.input(field, { target: { value: 'kommt noch' } });
+    const day = screen.getByLabelText<HTMLInputElement>('Montag');
+    fireEvent.mouseDown(day);
+    fireEvent.blur(field);
+    expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
+    fireEvent.mouseUp(day);
+    fireEvent.click(day);
+    expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
+    expect(day.checked).toBe(true);
+    await screen.findByText(/nicht wie eine Mailadresse/);
+  });
+
   it('has no form that could submit the input', () => {
     const { container } = show();
     expect(container.querySelector('form')).toBeNull();
