@@ -29,11 +29,11 @@ function formOf(data: object, files: readonly string[]): FormData {
   return form;
 }
 
-async function apply(files: readonly string[] = []): Promise<string> {
+async function apply(files: readonly string[] = [], more: object = {}): Promise<string> {
   const [key, privateToken] = [randomUUID(), newToken()];
   const contact = { firstName: 'Anna', surname: 'Muster', email: 'anna@muster.example', tel: '+41790000000' };
   const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-20T08:00:00.000Z', language: 'de' };
-  const data = { ...contact, ...common, key, privateToken, area: 'care' };
+  const data = { ...contact, ...common, key, privateToken, area: 'care', ...more };
   const sent = { ...authorization(), 'idempotency-key': key };
   const { status } = await fetch(`${service.origin}/api/applications`, {
     method: 'POST',
@@ -94,6 +94,31 @@ describe('the page of an application', () => {
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'refused' })).status).toBe(409);
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'invited' })).status).toBe(200);
     expect((await ask('open', token)).passport).toMatchObject({ stage: 'invited', answerBy: null });
+  });
+
+  it('names the job as the site does in the language of the application, never a draft', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const fields: Record<string, unknown> = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
+    const titled = (title: string): Record<string, unknown> => ({
+      ...fields,
+      title,
+      company: company?.documentId,
+    });
+    const german = { locale: 'de-CH', data: titled('Köchin'), status: 'published' } as const;
+    const { documentId: job } = await jobs.create(german);
+    await jobs.update({ documentId: job, locale: 'fr-CH', data: titled('Cuisinière'), status: 'published' });
+    await jobs.update({ documentId: job, locale: 'fr-CH', data: titled('Brouillon') });
+    await jobs.update({ documentId: job, locale: 'it-CH', data: titled('Bozza') });
+    const titleIn = async (language: string) => {
+      const { passport } = await ask('open', await apply([], { job, language }));
+      return passport?.jobTitle;
+    };
+    const titles = await Promise.all(['fr', 'fr-CH', 'it', 'de', 'gsw'].map(titleIn));
+    expect(titles).toEqual(['Cuisinière', 'Cuisinière', 'Köchin', 'Köchin', 'Köchin']);
+    const token = await apply([], { job, language: 'fr' });
+    await jobs.delete({ documentId: job, locale: '*' });
+    expect((await ask('open', token)).passport).toMatchObject({ jobTitle: 'Köchin' });
   });
 
   it('takes corrections of contact data, and HR sees them', async () => {

@@ -25,6 +25,7 @@ import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile } from '../submissions/applicationFiles.ts';
 import { erasingAs, forgetReceiptsOfLink, receiptsOfLink } from '../submissions/erasureReceipts.ts';
 import { hashesOf, linkedApplications, linkIn } from '../../content/linkedEntry.ts';
+import { jobRowsOf, publishedIn } from '../submissions/jobRows.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
 import { deadlinesOf } from '../submissions/worklist/listed.ts';
@@ -34,6 +35,7 @@ interface Entry {
   documentId: string;
   reference: string;
   jobTitle: string | null;
+  language: string | null;
   acceptedAt: string;
   stage: ApplicationStage;
   stageChangedAt: string | null;
@@ -44,7 +46,7 @@ interface Entry {
   folder: string;
   files: PrivateFile[];
   company: { key: string; name: string } | null;
-  job: Advertisement | null;
+  job: (Advertisement & { documentId: string }) | null;
 }
 
 const uid = uidOf('application');
@@ -61,13 +63,19 @@ const linkOf = ({ request }: Context): PrivateLink | undefined => linkIn(bodyOf(
 const standingOf = (strapi: Core.Strapi, link: PrivateLink): Promise<Entry[]> =>
   linkedApplications(strapi, link, { company: true, job: { populate: ['contactPerson'] } });
 
+/** The title of the job as the site shows it in the applicant's language; the stored one where it is not there any more. */
+async function shownJobTitle(strapi: Core.Strapi, { job, jobTitle, language }: Entry): Promise<string> {
+  const rows = job ? await jobRowsOf(strapi, { documentId: job.documentId }) : [];
+  return publishedIn(rows, language)?.title ?? jobTitle ?? '';
+}
+
 async function passportOf(strapi: Core.Strapi, entry: Entry): Promise<Passport> {
-  const { reference, jobTitle, acceptedAt, stageChangedAt, toldStage, toldAt, company } = entry;
+  const { reference, acceptedAt, stageChangedAt, toldStage, toldAt, company } = entry;
   const stage = toldStage ?? 'new';
   const [due] = await deadlinesOf(strapi, [{ stage, acceptedAt, company }], new Date());
   return {
     reference,
-    jobTitle: jobTitle ?? '',
+    jobTitle: await shownJobTitle(strapi, entry),
     acceptedAt,
     stage,
     toldAt,

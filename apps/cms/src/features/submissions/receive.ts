@@ -13,6 +13,7 @@ import { type Copy, copiesOf } from './copies.ts';
 import { eraseFolder, storeFiles } from './applicationFiles.ts';
 import { inSentOrder } from '../../media/partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
+import { jobRowsOf, publishedIn } from './jobRows.ts';
 import { folderOf, writeOnce } from './writeOnce.ts';
 import type { Context, UploadedFile } from '../../strapi/context.ts';
 
@@ -54,7 +55,9 @@ async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, 
 async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submission) {
   if (!documentId) return {};
   const where = { documentId, ...(company !== holding && { company: { key: company } }) };
-  const job: { title: string } | null = await strapi.db.query(uidOf('job')).findOne({ where });
+  const rows = await jobRowsOf(strapi, where);
+  // HR reads German. An advertisement that was taken off meanwhile has drafts only.
+  const job = publishedIn(rows, 'de') ?? rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
   return job ? { job: documentId, jobTitle: job.title } : {};
 }
 

@@ -143,6 +143,23 @@ describe('an application', () => {
     expect(await entriesOf(foreign.key)).toMatchObject([{ jobTitle: null, job: null }]);
   });
 
+  it('stores the published German title of a job, and no draft', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'bauma' } });
+    const fields: Record<string, unknown> = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
+    const titled = (title: string): Record<string, unknown> => ({
+      ...fields,
+      title,
+      company: company?.documentId,
+    });
+    const french = { locale: 'fr-CH', data: titled('Cuisinière'), status: 'published' } as const;
+    const { documentId: job } = await jobs.create(french);
+    await jobs.update({ documentId: job, locale: 'de-CH', data: titled('Köchin'), status: 'published' });
+    await jobs.update({ documentId: job, locale: 'de-CH', data: titled('Entwurf') });
+    const { key } = await send({ data: { job, company: 'bauma', language: 'fr' } });
+    expect(await entriesOf(key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
+  });
+
   it('leaves no files after a failed write and logs no personal data', async () => {
     const before = readdirSync(privateFolder).length;
     const error = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
