@@ -56,14 +56,14 @@ describe('dates and numbers', () => {
   });
 
   it.each([
-    ['de', '14.30', '14.00'],
-    ['gsw', '14.30', '14.00'],
-    ['en', '14:30', '14:00'],
-    ['it', '14.30', '14.00'],
-    ['fr', '14 h 30', '14 h'],
-  ])('formats times in %s as the Swiss write them', (language, half, full) => {
-    expect(formatTime(language, new Date('2026-11-21T13:30:00Z'))).toBe(half);
-    expect(formatTime(language, new Date('2026-11-21T13:00:00Z'))).toBe(full);
+    ['de', '14.30', '14.00', '09.00', '00.30'],
+    ['gsw', '14.30', '14.00', '09.00', '00.30'],
+    ['en', '14:30', '14:00', '09:00', '00:30'],
+    ['it', '14.30', '14.00', '09.00', '00.30'],
+    ['fr', '14 h 30', '14 h', '9 h', '0 h 30'],
+  ])('formats times in %s as the Swiss write them', (language, ...expected) => {
+    const times = ['13:30', '13:00', '08:00', '23:30'].map((time) => new Date(`2026-11-21T${time}:00Z`));
+    expect(times.map((time) => formatTime(language, time))).toEqual(expected);
   });
 
   it.each([

@@ -63,11 +63,12 @@ export function formatDay(language: string, day: string): string {
   return withOrdinal(language, utcDays(language).format(new Date(`${day}T00:00:00Z`)));
 }
 
-/** Formats the Swiss time of an instant as people write it there: `14.30`, in French `14 h 30`, in English `14:30`. */
+/** Formats the Swiss time of an instant as people write it there: `08.30`, in French `8 h 30`, in English `08:30`. */
 export function formatTime(language: string, instant: Date): string {
   const time = swissTimes(language).format(instant);
   if (language === 'en') return time;
-  return language === 'fr' ? time.replace(/:00$/, ' h').replace(':', ' h ') : time.replace(':', '.');
+  if (language === 'fr') return time.replace(/^0/, '').replace(/:00$/, ' h').replace(':', ' h ');
+  return time.replace(':', '.');
 }
 
 /** `label: text`; French has a space before the colon, at which no line breaks. */

@@ -107,7 +107,7 @@ export const jobAlertMessages = defineMessages({
     email: 'E-mail',
     emailHint: 'Nous en avons besoin uniquement pour cela. Un abonnement antérieur avec cette adresse est remplacé.',
     emailMissing: 'Indiquez votre adresse e-mail.',
-    workload: 'Taux d’activité',
+    workload: 'Taux d’occupation',
     anyWorkload: 'Tous les taux',
     submit: 'S’abonner',
     privacy: 'En vous abonnant, vous acceptez que nous traitions vos données pour ces e-mails.',

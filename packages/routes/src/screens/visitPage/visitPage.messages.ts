@@ -41,7 +41,7 @@ export const visitPageMessages = defineMessages({
     confirmed: 'Ire Termin isch bestätiget. Mir freued eus uf Sie.',
     cancelled: 'De Termin isch abgseit.',
     waiting: 'Iri Aafrag isch sicher bi eus aacho. Mir bestätiged Ihne de Termin.',
-    unknown: 'De Link füert zu keim Termin. 30 Täg nach em Termin wird alles glösche.',
+    unknown: 'De Link füert zu keim Termin. 30 Täg nach em Termin wird alles glöscht.',
     unavailable: 'Das isch grad nöd gange. Bitte probiered Sie s i es paar Minute nomal, oder lüted Sie eus aa.',
     taken: 'A dem Termin hät s leider nüme gnueg Platz. Bitte wähled Sie en andere.',
     when: 'Wänn',
