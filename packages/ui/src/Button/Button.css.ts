@@ -23,6 +23,7 @@ const base = {
   textDecoration: 'none',
   cursor: 'pointer',
   '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
     [media.motion]: { transition: `background-color ${tokens.motion.short}, color ${tokens.motion.short}` },
     // Paper cannot be pressed, but a number can be dialled.
     print: { selectors: { '&:not([href^="tel:"])': { display: 'none' } } },
@@ -55,8 +56,9 @@ export const variant = {
   }),
   quiet: componentStyle({
     ...base,
-    // Begins where the text above it begins.
+    // Begins where the text above it begins; in forced colours, a border would touch it.
     paddingInline: 0,
+    '@media': { ...base['@media'], [media.forcedColours]: { borderStyle: 'none' } },
     background: 'transparent',
     color: theme.primaryText,
     textDecoration: 'underline',
