@@ -10,11 +10,18 @@ function grid(minColumnWidth: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'
   });
 }
 
-/** One row, from the width of an upright tablet on, or one column: never an entry alone in a row of its own. */
+/**
+ * One row, from the width of an upright tablet on, or one column: never an entry alone in a row of its own. The length is
+ * of the space that this width leaves; below it, as with larger text, a column is as wide as the grid.
+ */
 const row = componentStyle({
   display: 'grid',
   gap: tokens.space[3],
-  '@media': { 'screen and (min-width: 48em)': { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+  '@media': {
+    'screen and (min-width: 48em)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(1rem, (42rem - 100%) * 999, 100%), 1fr))',
+    },
+  },
 });
 
 /** Minimum column width per number of columns, within 1200 px. */
