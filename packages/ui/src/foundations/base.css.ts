@@ -95,6 +95,7 @@ base('body', {
     print: {
       vars: {
         [tokens.space.section]: tokens.space[1],
+        [tokens.text.small]: '1rem',
         [tokens.text.body]: '1rem',
         [tokens.text.lead]: '1.125rem',
         [tokens.text.title3]: '1.125rem',

@@ -31,6 +31,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('prices, their heads and their sentences have one size on paper', async ({ page }) => {
+  await page.goto(house());
+  await expect(page.getByRole('table')).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page.getByRole('table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const sentences = document.getElementById(table.getAttribute('aria-labelledby') ?? '')?.querySelectorAll('p');
+      const texts = [...table.querySelectorAll('th, td, td > span'), ...(sentences ?? [])];
+      return texts.map((text) => getComputedStyle(text).fontSize);
+    }),
+  );
+  expect([...new Set(sizes)]).toHaveLength(1);
+});
+
 test('two houses stand beside each other, also on paper', async ({ page }) => {
   await page.goto(siteOf('waeckerling', '/wohnen'));
   const table = page.getByRole('table').filter({ has: page.getByText('Stufe 0') });

@@ -13,7 +13,13 @@ export const tables = screenStyle({
   gap: tokens.space[4],
   '@media': {
     [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[6] },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', fontSize: '8pt', lineHeight: 1.2 },
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      fontSize: '8pt',
+      lineHeight: 1.2,
+      // Heads and sentences are as large as the amounts.
+      vars: { [tokens.text.small]: '1em', [tokens.text.body]: '1em' },
+    },
   },
 });
 
@@ -30,7 +36,6 @@ export const month = screenStyle({
   display: 'block',
   fontSize: tokens.text.small,
   fontWeight: 400,
-  '@media': { print: { fontSize: '1em' } },
 });
 
 /** Works by `:has()` alone; nothing is sent or stored. */
