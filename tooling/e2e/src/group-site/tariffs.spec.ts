@@ -34,7 +34,10 @@ test.describe('without JavaScript', () => {
 test('prices, their heads and their sentences have one size on paper', async ({ page }) => {
   await page.goto(house());
   await expect(page.getByRole('table')).not.toHaveCount(0);
+  const chooser = page.getByLabel('Pflegestufe wählen');
+  await expect(chooser).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(chooser).toBeHidden();
   const sizes = await page.getByRole('table').evaluateAll((tables) =>
     tables.flatMap((table) => {
       const sentences = document.getElementById(table.getAttribute('aria-labelledby') ?? '')?.querySelectorAll('p');

@@ -38,11 +38,10 @@ export const month = screenStyle({
   fontWeight: 400,
 });
 
-/** Works by `:has()` alone; nothing is sent or stored. */
+/** Works by `:has()` alone; nothing is sent or stored. Not on paper: its rules come after those for print. */
 export const chooser = screenStyle({
   display: 'none',
-  '@supports': { 'selector(:has(*))': { display: 'block', maxInlineSize: '20rem' } },
-  '@media': { print: { display: 'none' } },
+  '@supports': { 'selector(:has(*))': { '@media': { screen: { display: 'block', maxInlineSize: '20rem' } } } },
 });
 
 export const payTable = screenStyle({});
