@@ -99,7 +99,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     when: 'When',
     where: 'Meeting point',
     reception: 'reception',
-    page: 'Here you can cancel or move it. The link is for you only:',
+    page: 'Here you can cancel or move your appointment. The link is for you only:',
   },
   it: {
     occasions: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
@@ -108,14 +108,17 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
       'La sua richiesta',
       'abbiamo ricevuto la sua richiesta. Grazie! Alla data che ha scelto purtroppo non ci sono più posti a sufficienza. Gliene proporremo un’altra.',
     ],
-    proposed: ['La nostra proposta', 'le proponiamo una data. La accetti sulla sua pagina, oppure annulli.'],
+    proposed: [
+      'La nostra proposta',
+      'le proponiamo una data. La accetti sulla sua pagina, oppure annulli l’appuntamento.',
+    ],
     confirmed: ['Il suo appuntamento è confermato', 'il suo appuntamento è confermato. La aspettiamo con piacere.'],
     reminded: ['Il suo appuntamento è domani', 'la aspettiamo con piacere domani.'],
     cancelled: ['Il suo appuntamento è annullato', 'il suo appuntamento è annullato.'],
     when: 'Quando',
     where: 'Punto d’incontro',
     reception: 'ricezione',
-    page: 'Qui può annullare o spostare. Il link è solo per lei:',
+    page: 'Qui può annullare o spostare l’appuntamento. Il link è solo per lei:',
   },
   fr: {
     occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
@@ -124,7 +127,10 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
       'Votre demande',
       'Nous avons bien reçu votre demande. Merci ! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
     ],
-    proposed: ['Notre proposition', 'Nous vous proposons une date. Veuillez l’accepter sur votre page, ou annuler.'],
+    proposed: [
+      'Notre proposition',
+      'Nous vous proposons une date. Veuillez l’accepter sur votre page, ou annuler le rendez-vous.',
+    ],
     confirmed: [
       'Votre rendez-vous est confirmé',
       'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
@@ -134,7 +140,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     when: 'Quand',
     where: 'Point de rencontre',
     reception: 'réception',
-    page: 'Ici, vous pouvez annuler ou déplacer. Ce lien n’est que pour vous :',
+    page: 'Ici, vous pouvez annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous :',
   },
 };
 
