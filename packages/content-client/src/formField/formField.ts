@@ -8,6 +8,7 @@ const fieldProblems = [
   'phone',
   'unknownPhone',
   'choice',
+  'day',
   'emailOrPhone',
   'tooManyHouses',
 ] as const;

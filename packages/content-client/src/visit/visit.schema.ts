@@ -22,6 +22,28 @@ const maxDaysAhead = 90;
 
 const dayMs = 86_400_000;
 
+/** The Swedish locale writes `YYYY-MM-DD`. */
+const swissDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+
+/** The first and the last day that a visitor can name, as `YYYY-MM-DD`. */
+export interface WishDays {
+  min: string;
+  max: string;
+}
+
+/** @param now in milliseconds since 1970 */
+export const wishDays = (now: number): WishDays => ({
+  min: swissDays.format(now),
+  max: swissDays.format(now + maxDaysAhead * dayMs),
+});
+
+/** A day as a date picker sends it, or as it is typed where there is none: `24.12.2026` becomes `2026-12-24`. */
+const isoDay = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
+    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
 type Fields = Readonly<Record<string, string>>;
 
 const optional = z.literal('').default('');
@@ -42,13 +64,12 @@ const visitForm = (isTelConfirmed: boolean) =>
 
 /** The days that a visitor would like, as the house reads them; a problem where one is no day of the next three months. */
 function wishesIn(fields: Fields, now: number): FormResult {
-  const problems: Record<string, 'choice'> = {};
+  const problems: Record<string, 'day'> = {};
+  const { min, max } = wishDays(now);
   const wishes = wishNumbers.flatMap((number) => {
-    const day = fields[`wish${number}`]?.trim();
+    const day = isoDay(fields[`wish${number}`]?.trim() ?? '');
     if (!day) return [];
-    const daysAhead = (Date.parse(day) - now) / dayMs;
-    if (!z.iso.date().safeParse(day).success || daysAhead < -1 || daysAhead > maxDaysAhead)
-      problems[`wish${number}`] = 'choice';
+    if (!z.iso.date().safeParse(day).success || day < min || day > max) problems[`wish${number}`] = 'day';
     const part = fields[`part${number}`];
     const [year, month, date] = day.split('-').map(Number);
     return [`${date}.${month}.${year} ${part === 'morning' || part === 'afternoon' ? dayParts[part] : dayParts.any}`];

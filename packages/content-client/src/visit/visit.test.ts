@@ -25,8 +25,18 @@ describe('readVisit', () => {
     expect(readVisit({ ...adult, slot: '' }, now)).toEqual({ problems: { slot: 'missing' } });
   });
 
-  it.each(['2026-11-23', '2027-03-01', 'morgen', '2026-02-30'])('rejects the wish %s', (wish2) => {
-    expect(readVisit({ ...adult, slot: '', wish2 }, now)).toEqual({ problems: { wish2: 'choice' } });
+  it.each(['2026-11-24', '2027-02-24', 'morgen', '2026-02-30', '31.11.2026', '3.12.26'])(
+    'rejects the wish %s',
+    (wish2) => {
+      expect(readVisit({ ...adult, slot: '', wish2 }, now)).toEqual({ problems: { wish2: 'day' } });
+    },
+  );
+
+  it('takes wishes that are typed, from today on', () => {
+    const wishes = { wish1: '25.11.2026', wish2: ' 3. 1. 2027', wish3: '2027-02-23' };
+    expect(readVisit({ ...adult, slot: '', ...wishes }, now)).toMatchObject({
+      fields: { wishes: '25.11.2026 ganzer Tag, 3.1.2027 ganzer Tag, 23.2.2027 ganzer Tag' },
+    });
   });
 
   it('wants a mail address or a phone number', () => {

@@ -92,6 +92,7 @@ describe('islands', () => {
         key=""
         formToken={formToken}
         mails
+        days={{ min: '2026-12-01', max: '2027-03-01' }}
         request={{ occasion: 'visit' }}
         occasions={['visit']}
         visits={visits}

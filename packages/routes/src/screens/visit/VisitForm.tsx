@@ -1,6 +1,6 @@
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { maxPersons } from '@group/content-client/contract/submissions/fields';
-import { isMinor, wishNumbers } from '@group/content-client/visit/visit.schema';
+import { isMinor, type WishDays, wishNumbers } from '@group/content-client/visit/visit.schema';
 import { Accordion } from '@group/ui/Accordion';
 import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
@@ -30,6 +30,7 @@ export type ShownRequest = VisitRequest & { occasion: VisitOccasion };
 interface VisitFormProps {
   request: ShownRequest;
   visits: readonly OpenVisit[];
+  days: WishDays;
   formToken: FormToken;
   /** Whether mails are sent. */
   mails: boolean;
@@ -47,15 +48,20 @@ type FieldOf = (name: (typeof fieldNames)[number]) => {
   defaultValue: string | undefined;
 };
 
+interface WishesProps extends Pick<VisitFormProps, 'days'> {
+  field: FieldOf;
+  values: Readonly<Record<string, string>>;
+}
+
 /** The days that suit the visitor, where no open date does. */
-function Wishes({ field, values }: { field: FieldOf; values: Readonly<Record<string, string>> }) {
+function Wishes({ field, days, values }: WishesProps) {
   const messages = useMessages(visitMessages);
   return (
     <Stack>
       <Text tone="soft">{messages.wishesHint}</Text>
       {wishNumbers.map((number) => (
         <div key={number} className={styles.wish}>
-          <Field {...field(`wish${number}`)} type="date" optional="silently" />
+          <Field {...field(`wish${number}`)} type="date" {...days} optional="silently" />
           <Select
             name={`part${number}`}
             label={messages.part}
@@ -111,7 +117,7 @@ function Visitor({ field, minor, several, mails }: VisitorProps) {
 }
 
 /** A plain form; its dates are an island. */
-export function VisitForm({ request, visits, formToken, mails, answer }: VisitFormProps) {
+export function VisitForm({ request, visits, days, formToken, mails, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
   const { send } = useMessages(formMessages);
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -146,7 +152,7 @@ export function VisitForm({ request, visits, formToken, mails, answer }: VisitFo
         summary={messages.wishes}
         open={visits.length === 0 || refused?.values.slot === '' || wishFields.some((wish) => values[wish])}
       >
-        <Wishes field={field} values={values} />
+        <Wishes field={field} days={days} values={values} />
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
       <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} mails={mails} />

@@ -13,6 +13,7 @@ const meta: Meta<typeof VisitView> = {
   args: {
     formToken,
     mails: true,
+    days: { min: '2026-12-01', max: '2027-03-01' },
     request: { occasion: 'visit' },
     occasions: ['visit', 'trialDay'],
     visits: open.filter(({ occasion }) => occasion === 'visit'),

@@ -11,12 +11,13 @@ import { loader } from './visit.route.tsx';
 import { VisitView } from './VisitView.tsx';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const days = { min: '2026-12-01', max: '2027-03-01' };
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
 async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
   const occasions = ['visit', 'trialDay'] as const;
   renderInSite(
-    <VisitView {...{ formToken, visits, occasions, mails: true, request: { occasion: 'visit' }, ...props }} />,
+    <VisitView {...{ formToken, visits, days, occasions, mails: true, request: { occasion: 'visit' }, ...props }} />,
     { path: '/besuch' },
   );
   await screen.findByRole('heading', { level: 1 });
@@ -30,7 +31,8 @@ describe('VisitView', () => {
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value }) => value)).toEqual([...visits.map(({ value }) => value), '']);
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([visits[1]?.value]);
-    expect(document.querySelectorAll('input[type=date]')).toHaveLength(3);
+    const wishes = [...document.querySelectorAll<HTMLInputElement>('input[type=date]')];
+    expect(wishes.map(({ min, max }) => ({ min, max }))).toEqual([days, days, days]);
     expect(fieldNames()).toEqual(expect.arrayContaining(['name', 'email', 'tel', 'message']));
   });
 
@@ -89,6 +91,12 @@ describe('VisitView', () => {
     await show({ occasions: ['appointment'], request: { occasion: 'appointment' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termin vereinbaren');
     expect(screen.queryByText(/Besuch/)).toBeNull();
+  });
+
+  it('says which days one can wish', async () => {
+    const answer = { problems: { wish1: 'day' }, files: [], fileCount: 0, values: {}, formToken } as const;
+    await show({ answer });
+    expect(screen.getByRole('alert').textContent).toContain('1. Wunsch: Bitte nennen Sie einen Tag in den nächsten');
   });
 
   it('names what is missing', async () => {

@@ -1,4 +1,5 @@
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import type { WishDays } from '@group/content-client/visit/visit.schema';
 import { ageGroups } from '@group/content-client/contract/submissions/fields';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
@@ -28,6 +29,7 @@ interface VisitViewProps {
   occasions: readonly VisitOccasion[];
   /** Open dates for this occasion. */
   visits: readonly OpenVisit[];
+  days: WishDays;
   formToken: FormToken;
   /** Whether mails are sent. */
   mails: boolean;

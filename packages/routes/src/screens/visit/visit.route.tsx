@@ -1,4 +1,5 @@
 import { mailsQuery } from '@group/content-client/account/account.queries';
+import { wishDays } from '@group/content-client/visit/visit.schema';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -50,6 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     request: { occasion: chosen, house, slot, ageGroup },
     mails,
     occasions,
+    days: wishDays(Date.now()),
     visits: visitsFor(open, { occasion: chosen, house }),
   };
 }

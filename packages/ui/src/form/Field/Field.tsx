@@ -13,6 +13,9 @@ export interface FieldProps extends FieldBasics {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  /** The first and the last day that a date picker offers, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
   /** `next`: the return key of a phone's keyboard leads to the next field. */
   enterKeyHint?: 'next';
 }
