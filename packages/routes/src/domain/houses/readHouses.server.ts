@@ -7,6 +7,7 @@ import { priceRange, tariffOn } from './tariffSums.ts';
 import { type Availabilities, offersOf } from './freePlaces.ts';
 import { addressAt } from '../../site/addressAt.ts';
 import { paths } from '../../site/paths.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
@@ -16,6 +17,20 @@ export async function readHouses(site: RequestedSite): Promise<Translated<House>
   const houses = await readTranslatedList(site, housesQuery(listScopeOf(site.tenant)));
   const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
   return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
+}
+
+/** The tenant's own houses, by the last parts of their addresses. */
+export interface HouseNames {
+  /** The name of a house, where the tenant has others. */
+  nameOf(this: void, slug: string | undefined): string | undefined;
+}
+
+export async function readHouseNames(site: RequestedSite): Promise<HouseNames> {
+  const own = (await orElse(readHouses(site), [])).filter(({ company }) => company.key === site.tenant.key);
+  const names = new Map(own.map(({ slug, name }) => [slug, name]));
+  return {
+    nameOf: (slug = '') => (names.size > 1 ? names.get(slug) : undefined),
+  };
 }
 
 /** The house's page: a path on this site, or a URL on its organisation's site. */

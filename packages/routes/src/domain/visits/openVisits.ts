@@ -12,7 +12,7 @@ export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house
   /** ISO instants. */
   startsAt: string;
   endsAt: string;
-  /** Of the house, if the date is at one. */
+  /** Of the house, if the date is at one of several. */
   houseName?: string | undefined;
 }
 
@@ -43,6 +43,12 @@ export function openVisits(slots: readonly VisitSlot[], now: number, locale: Loc
     })
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
+
+/** @param nameOf the name of a house, by the last part of its address */
+export const withHouseNames = (
+  open: readonly OpenVisit[],
+  nameOf: (house: string | undefined) => string | undefined,
+): OpenVisit[] => open.map((visit) => ({ ...visit, houseName: nameOf(visit.house) }));
 
 /** The open dates of one occasion, at one house or at any. Dates without a house are for all houses. */
 export const visitsFor = (

@@ -1,4 +1,5 @@
 import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
@@ -87,6 +88,26 @@ describe('VisitView', () => {
     expect(screen.queryByText(text)).not.toBeNull();
   });
 
+  it('says at which house the date is', async () => {
+    const visit = {
+      reference: 'K7QM-3F9X',
+      stage: 'confirmed',
+      startsAt: '2026-12-09T13:00:00.000Z',
+      minutes: 60,
+      occasion: 'visit',
+      about: '',
+      place: null,
+      house: 'gartenhaus',
+    } as const;
+    await show({ answer: { sent: 'K7QM-3F9X', visit, houseName: 'Gartenhaus' } });
+    expect(screen.queryByText('Treffpunkt: Gartenhaus, Empfang')).not.toBeNull();
+  });
+
+  it('says for which house one asks', async () => {
+    await show({ houseName: 'Gartenhaus' });
+    expect(screen.queryByText(/^Gartenhaus: Wählen Sie einen freien Termin/)).not.toBeNull();
+  });
+
   it('speaks of an appointment where nobody visits', async () => {
     await show({ occasions: ['appointment'], request: { occasion: 'appointment' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termin vereinbaren');
@@ -118,6 +139,23 @@ describe('visit route', () => {
       new Set(['visit haupthaus-am-see']),
     );
     expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
+  });
+
+  it('names the house that is asked for', async () => {
+    const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
+    const here = await load('?anlass=besuch&haus=haupthaus-am-see', answers);
+    expect([here.request.house, here.houseName]).toEqual(['haupthaus-am-see', 'Haupthaus am See']);
+    expect(here.visits[0]?.houseName).toBe('Haupthaus am See');
+  });
+
+  it('names no house where there is only one', async () => {
+    const houses = { ...wireHousesFixture, data: wireHousesFixture.data.slice(0, 1) };
+    const loaded = await load('?anlass=besuch&haus=haupthaus-am-see', { houses, 'visit-slots': wireVisitSlotsFixture });
+    expect([loaded.request.house, loaded.houseName, loaded.visits[0]?.houseName]).toEqual([
+      'haupthaus-am-see',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shows appointments before trial days', async () => {

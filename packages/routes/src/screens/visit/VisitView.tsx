@@ -6,6 +6,7 @@ import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
+import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../../domain/events/eventTime.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
@@ -30,6 +31,8 @@ interface VisitViewProps {
   /** Open dates for this occasion. */
   visits: readonly OpenVisit[];
   days: WishDays;
+  /** Of the house that is asked for, if there are several. */
+  houseName?: string | undefined;
   formToken: FormToken;
   /** Whether mails are sent. */
   mails: boolean;
@@ -53,14 +56,16 @@ function Choices({ choices }: { choices: readonly { href: string; label: string;
 }
 
 /** The form, which follows the question for the age before a trial day. */
-function Request({ request, occasions, ...props }: VisitViewProps) {
+function Request({ request, occasions, houseName, ...props }: VisitViewProps) {
   const messages = useMessages(visitMessages);
   const titles = useMessages(visitTitleMessages);
   const names = useMessages(visitOccasionMessages);
+  const language = useLanguage();
   const { occasion, house, slot, ageGroup } = request;
+  const lead = houseName ? labelled(language, houseName, messages.lead) : messages.lead;
   return (
     <>
-      <PageOpening title={titles[request.occasion]} lead={messages.lead} />
+      <PageOpening title={titles[request.occasion]} lead={lead} />
       {occasions.length > 1 && (
         <Choices
           choices={occasions.map((each) => ({
@@ -88,7 +93,7 @@ function Request({ request, occasions, ...props }: VisitViewProps) {
 }
 
 /** Whether the date is confirmed: what the content service has answered, and that the house will confirm it until then. */
-function Decision({ visit }: Pick<VisitAnswer, 'visit'>) {
+function Decision({ visit, houseName }: Pick<VisitAnswer, 'visit' | 'houseName'>) {
   const messages = useMessages(visitMessages);
   const language = useLanguage();
   const { meet, reception } = useMessages(visitsMessages);
@@ -98,7 +103,7 @@ function Decision({ visit }: Pick<VisitAnswer, 'visit'>) {
     return (
       <>
         <p>{messages.confirmed(eventTimeInWords(language, { startsAt, endsAt }))}</p>
-        <p>{meet(place ?? reception)}</p>
+        <p>{meet([houseName, place ?? reception].filter(Boolean).join(', '))}</p>
       </>
     );
   }
@@ -121,7 +126,7 @@ export function VisitView(props: VisitViewProps) {
           <>
             <Heading level={1}>{messages.sentTitle}</Heading>
             <Confirmation title={messages.sent} reference={answer.sent}>
-              <Decision visit={answer.visit} />
+              <Decision {...answer} />
             </Confirmation>
             {answer.link && (
               <Stack>

@@ -3,6 +3,7 @@ import type { VisitState } from '@group/content-client/contract/visitPage';
 import { readVisit } from '@group/content-client/visit/visit.schema';
 import { askVisit } from '@group/content-client/visit/visitPage';
 import { data } from 'react-router';
+import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import type { FormAnswer } from '../../forms/formAnswer.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
@@ -29,7 +30,11 @@ async function decisionOn({ context }: FormRequest, token: string): Promise<Visi
 }
 
 /** The answer to the form: also what the content service has decided meanwhile. */
-export type VisitAnswer = FormAnswer & { visit?: VisitState | undefined };
+export type VisitAnswer = FormAnswer & {
+  visit?: VisitState | undefined;
+  /** Of the house of the visit, if there are several. */
+  houseName?: string | undefined;
+};
 
 export async function submitVisit(request: FormRequest) {
   let token = '';
@@ -42,5 +47,6 @@ export async function submitVisit(request: FormRequest) {
     },
   });
   const visit = submitted.data.sent === undefined ? undefined : await decisionOn(request, token);
-  return data<VisitAnswer>({ ...submitted.data, visit }, submitted.init ?? {});
+  const { nameOf } = await readHouseNames(request.context.get(siteContext));
+  return data<VisitAnswer>({ ...submitted.data, visit, houseName: nameOf(visit?.house) }, submitted.init ?? {});
 }

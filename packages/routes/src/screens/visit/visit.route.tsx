@@ -5,14 +5,15 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { visitsFor } from '../../domain/visits/openVisits.ts';
+import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
+import { visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
+import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
 import { paths } from '../../site/paths.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { offeredOccasions } from './offeredOccasions.ts';
-import { readOpenDates } from './readOpenDates.server.ts';
 import { submitVisit } from './submitVisit.server.ts';
 import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
@@ -39,8 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
   const site = context.get(siteContext);
-  const [open, mails] = await Promise.all([
-    orElse(readOpenDates(site), []),
+  const [open, { nameOf }, mails] = await Promise.all([
+    readOpenVisits(site),
+    readHouseNames(site),
     // Not to promise what may not come.
     orElse(site.read(mailsQuery), false),
   ]);
@@ -49,10 +51,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     request: { occasion: chosen, house, slot, ageGroup },
+    houseName: nameOf(house),
     mails,
     occasions,
     days: wishDays(Date.now()),
-    visits: visitsFor(open, { occasion: chosen, house }),
+    visits: withHouseNames(visitsFor(open, { occasion: chosen, house }), nameOf),
   };
 }
 

@@ -37,7 +37,7 @@ function useTime(): (visit: OpenState['visit']) => string {
 }
 
 /** What, when and where. */
-function VisitFacts({ visit }: Pick<OpenState, 'visit'>) {
+function VisitFacts({ visit, houseName }: Pick<OpenState, 'visit' | 'houseName'>) {
   const messages = useMessages(visitPageMessages);
   const occasions = useMessages(visitOccasionMessages);
   const { reception } = useMessages(visitsMessages);
@@ -48,12 +48,9 @@ function VisitFacts({ visit }: Pick<OpenState, 'visit'>) {
       terms="beside"
       facts={[
         ...(about ? [{ term: occasions[occasion], description: about }] : []),
-        ...(time
-          ? [
-              { term: messages.when, description: time },
-              { term: messages.where, description: place ?? reception },
-            ]
-          : []),
+        ...(time ? [{ term: messages.when, description: time }] : []),
+        ...(houseName ? [{ term: messages.house, description: houseName }] : []),
+        ...(time ? [{ term: messages.where, description: place ?? reception }] : []),
         { term: messages.reference, description: reference },
       ]}
     />
@@ -172,7 +169,7 @@ export function VisitPage({ initial, rejected: before, phone }: VisitPageProps) 
         <Heading level={1}>{messages.title}</Heading>
         {told.times > 0 ? <TakesFocus key={told.times}>{lead}</TakesFocus> : lead}
       </Stack>
-      {state.kind === 'open' && <VisitFacts visit={state.visit} />}
+      {state.kind === 'open' && <VisitFacts {...state} />}
       {state.kind === 'waiting' && (
         <p>
           {messages.reference}: {state.reference}

@@ -27,6 +27,11 @@ it('says when a confirmed visit is, and moves or cancels it by forms', async () 
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
+it('says at which house it is, also of a wish', async () => {
+  await show({ kind: 'open', visit: { ...visit, startsAt: null, stage: 'new' }, houseName: 'Gartenhaus', visits });
+  expect(screen.queryByText('Gartenhaus', { selector: 'dd' })).not.toBeNull();
+});
+
 it('lets a visitor accept the date that the house proposes', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'proposed' }, visits: [] });
   expect(buttons()).toEqual(['Termin annehmen', 'Termin absagen', 'Das bin ich nicht']);

@@ -1,7 +1,8 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { askVisit, disownVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type OpenVisit, visitsFor } from '../../domain/visits/openVisits.ts';
+import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
+import { type OpenVisit, visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import {
   arrivalOf,
@@ -19,7 +20,7 @@ import { staffContext } from '../../staff/staffAuth.server.ts';
 
 /** What a link leads to. */
 export type VisitPageState =
-  | { kind: 'open'; visit: VisitAnswer['visit']; visits: OpenVisit[] }
+  | { kind: 'open'; visit: VisitAnswer['visit']; houseName?: string | undefined; visits: OpenVisit[] }
   /** Accepted by this website. The content service does not have it yet, or is away. */
   | { kind: 'waiting'; reference: string }
   /** The mail with the link has reached another person. */
@@ -38,9 +39,11 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
   if (answer) {
     await countNoGuess(args);
     const { visit } = answer;
-    const open = await readOpenVisits(context.get(siteContext));
+    const site = context.get(siteContext);
+    const [open, { nameOf }] = await Promise.all([readOpenVisits(site), readHouseNames(site)]);
     const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
-    return data<VisitPageState>({ kind: 'open', visit, visits: others });
+    const visits = withHouseNames(others, nameOf);
+    return data<VisitPageState>({ kind: 'open', visit, houseName: nameOf(visit.house), visits });
   }
   const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
   if (arrival) {

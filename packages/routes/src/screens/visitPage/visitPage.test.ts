@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { readVisitPage } from './visitPage.server.ts';
+
+const token = privateTokenFor('secret', 'key');
+const stored = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', place: null, startsAt: null, stage: 'new' };
+const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
+
+let server: Server;
+let visit: Record<string, unknown>;
+
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end(JSON.stringify(visit))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+async function read(changes: Record<string, unknown>, language?: string) {
+  visit = { ...stored, about: '', house: '', ...changes };
+  const site = language
+    ? requestedSiteFixture('rivabella', { answers, language })
+    : requestedSiteFixture('tabor', { answers });
+  const args = { ...argumentsWithSubmissionService(site, `/meine/besuch/${token}`), params: { token } };
+  const { port } = server.address() as AddressInfo;
+  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+  const { data } = await readVisitPage(args);
+  if (data.kind !== 'open') throw new Error(`the page is ${data.kind}`);
+  return data;
+}
+
+it('names the house of a visit and of each date, but nothing that was typed', async () => {
+  const { visits } = await read({});
+  expect(visits[0]?.houseName).toBe('Haupthaus am See');
+  expect((await read({ house: 'gartenhaus' })).houseName).toBe('Gartenhaus');
+  expect((await read({ house: 'Anna Muster' })).houseName).toBeUndefined();
+});
