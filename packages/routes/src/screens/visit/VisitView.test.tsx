@@ -148,6 +148,13 @@ describe('visit route', () => {
     expect(here.visits[0]?.houseName).toBe('Haupthaus am See');
   });
 
+  it('ignores a house that does not exist', async () => {
+    const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
+    const { request, visits: shown } = await load('?anlass=besuch&haus=gibtsnicht', answers);
+    expect(request.house).toBeUndefined();
+    expect(shown).toEqual((await load('?anlass=besuch', answers)).visits);
+  });
+
   it('names no house where there is only one', async () => {
     const houses = { ...wireHousesFixture, data: wireHousesFixture.data.slice(0, 1) };
     const loaded = await load('?anlass=besuch&haus=haupthaus-am-see', { houses, 'visit-slots': wireVisitSlotsFixture });

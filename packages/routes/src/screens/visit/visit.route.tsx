@@ -38,14 +38,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 };
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { occasion, house, slot, ageGroup } = visitRequest(url.searchParams);
+  const { occasion, house: asked, slot, ageGroup } = visitRequest(url.searchParams);
   const site = context.get(siteContext);
-  const [open, { nameOf }, mails] = await Promise.all([
+  const [open, { mayExist, nameOf }, mails] = await Promise.all([
     readOpenVisits(site),
     readHouseNames(site),
     // Not to promise what may not come.
     orElse(site.read(mailsQuery), false),
   ]);
+  // An address may name a house that no longer exists.
+  const house = mayExist(asked) ? asked : undefined;
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
