@@ -15,3 +15,12 @@ export function slotTitle(slot: Titled, language: string | null): string {
   const [main = ''] = (language ?? '').split('-');
   return (isTranslated(main) && slot[translations[main]]?.trim()) || slot.title;
 }
+
+/** Every language in which a slot can be titled; German is the one without a translation. */
+const languages = ['de', ...Object.keys(translations)];
+
+/** A title that was taken from a slot in any language, in the visitor's; the same where no slot has it any more. */
+export function translatedTitle(slots: readonly Titled[], title: string, language: string | null): string {
+  const slot = slots.find((each) => languages.some((one) => slotTitle(each, one) === title));
+  return slot ? slotTitle(slot, language) : title;
+}

@@ -1,5 +1,7 @@
+import { translatedTitle } from '@group/content-client/contract/slotTitle';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { askVisit, disownVisit, type VisitAnswer } from '@group/content-client/visit/visitPage';
+import { visitSlotsQuery } from '@group/content-client/visitSlot/visitSlot.queries';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import { type OpenVisit, visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
@@ -40,10 +42,15 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     await countNoGuess(args);
     const { visit } = answer;
     const site = context.get(siteContext);
-    const [open, { nameOf }] = await Promise.all([readOpenVisits(site), readHouseNames(site)]);
+    const [open, slots, { nameOf }] = await Promise.all([
+      readOpenVisits(site),
+      orElse(site.read(visitSlotsQuery), []),
+      readHouseNames(site),
+    ]);
+    const about = translatedTitle(slots, visit.about, site.scope.locale);
     const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
     const visits = withHouseNames(others, nameOf);
-    return data<VisitPageState>({ kind: 'open', visit, houseName: nameOf(visit.house), visits });
+    return data<VisitPageState>({ kind: 'open', visit: { ...visit, about }, houseName: nameOf(visit.house), visits });
   }
   const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
   if (arrival) {

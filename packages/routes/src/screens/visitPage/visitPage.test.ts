@@ -42,3 +42,11 @@ it('names the house of a visit and of each date, but nothing that was typed', as
   expect((await read({ house: 'gartenhaus' })).houseName).toBe('Gartenhaus');
   expect((await read({ house: 'Anna Muster' })).houseName).toBeUndefined();
 });
+
+it('says what it is about in the language of the page, as it was stored where no slot has that title', async () => {
+  const german = 'Fachfrau / Fachmann Gesundheit';
+  const french = 'Assistante ou assistant en soins et santé';
+  expect((await read({ about: french }, 'de')).visit.about).toBe(german);
+  expect((await read({ about: german }, 'fr')).visit.about).toBe(french);
+  expect((await read({ about: 'Küche, mit Frau Keller' }, 'fr')).visit.about).toBe('Küche, mit Frau Keller');
+});
