@@ -6,6 +6,7 @@ import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
+import { houseName } from './houseName.ts';
 import { mailQueue, sendEach } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -37,7 +38,7 @@ interface Entry {
   job?: Advertisement | null;
 }
 
-type VisitEntry = Entry & MailedVisit;
+type VisitEntry = Entry & MailedVisit & { house: string | null };
 
 /** Only visits have a stage for their mails, which follow it. */
 const isVisit = (entry: Entry | VisitEntry): entry is VisitEntry => 'sequence' in entry;
@@ -138,7 +139,8 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const linked = isLinked
     ? await linkedApplications<Entry>(strapi, { token: privateToken, company: company.key }, { company: true })
     : [];
-  const { receipt, notification } = mailsOf(type, entry, { link, house: address, linked });
+  const mailed = isVisit(entry) ? { ...entry, houseName: await houseName(strapi, entry) } : entry;
+  const { receipt, notification } = mailsOf(type, mailed, { link, house: address, linked });
   // A visit that was changed while its mails were sent has others due now.
   const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded }) };
   if (entry.receiptDue) {

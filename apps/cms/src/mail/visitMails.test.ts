@@ -22,6 +22,12 @@ it('names the occasion in the language of the form, also in the calendar', () =>
   expect(icalEvent?.content).toContain('SUMMARY:Trial day: Koch\\, Tabor');
 });
 
+it('names the house where there are several, also in the calendar', () => {
+  const { text, icalEvent } = visitMail({ ...visit, houseName: 'Haus Nord' }, undefined, undefined);
+  expect(text).toContain('Meeting point: Haus Nord, reception');
+  expect(icalEvent?.content).toContain('LOCATION:Haus Nord\\, Tabor');
+});
+
 it('names it in German to the house, with the house, and says nothing of the visitor', () => {
   const { subject, text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
   expect(subject).toBe('Tabor: Schnuppern ABCD-1234: Bestätigt');

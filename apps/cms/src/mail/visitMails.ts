@@ -22,6 +22,8 @@ export interface MailedVisit {
   occasion: VisitOccasion;
   about: string | null;
   place: string | null;
+  /** Of the house, if its company has several. */
+  houseName?: string | undefined;
   sequence: number | null;
   reminded: boolean | null;
   email: string | null;
@@ -160,7 +162,7 @@ const eventStatuses: Readonly<Partial<Record<VisitStage, ICalEventStatus>>> = {
  * @param organizer mail address of the house; without one, calendars take the entry as it is
  */
 function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | undefined): VisitMail['icalEvent'] {
-  const { reference, company, place, minutes, sequence, stage, email } = visit;
+  const { reference, company, place, houseName, minutes, sequence, stage, email } = visit;
   const isCancelled = stage === 'cancelled';
   const invited = organizer && email;
   const active = invited ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
@@ -178,7 +180,7 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
     start: new Date(startsAt),
     end: new Date(Date.parse(startsAt) + minutes * 60_000),
     summary: `${summaryOf(visit)}, ${name}`,
-    location: [place, name].filter(Boolean).join(', '),
+    location: [place, houseName, name].filter(Boolean).join(', '),
     status: eventStatuses[stage],
     ...(invited && { organizer: { name, email: organizer }, attendees: [attendee] }),
   };
@@ -198,7 +200,7 @@ const calendarPart = (visit: MailedVisit, organizer?: string) =>
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
   const language = mailLanguage(visit.language);
   const words = { ...mailWords[language], ...texts[language] };
-  const { stage, startsAt, reminded, place, reference } = visit;
+  const { stage, startsAt, reminded, place, houseName, reference } = visit;
   const company = visit.company?.name ?? '';
   const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
   const calendar = calendarPart(visit, organizer);
@@ -207,7 +209,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
       ? [
           summaryOf(visit),
           `${words.when}: ${dateInMail(language, startsAt, { dateStyle: 'full', timeStyle: 'short' })}`,
-          `${words.where}: ${place ?? words.reception}`,
+          `${words.where}: ${[houseName, place ?? words.reception].filter(Boolean).join(', ')}`,
         ]
       : []),
     `${words.reference}: ${reference}`,

@@ -241,6 +241,29 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(late).toBe(0);
   });
 
+  it('names the house where its company has several', async () => {
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
+    const { documentId: company } = await service.strapi.db.query('plugin::content.company').findOne();
+    const createHouse = (slug: string, title: string) => {
+      const address = { street: 'Weg 1', postalCode: '8999', city: 'Aeugst' };
+      const data: Record<string, unknown> = { slug, name: title, teaser: title, company, ...address };
+      return documents('house').create({ data, status: 'published' });
+    };
+    const times = { startsAt: inDays(20), minutes: 60, capacity: 4 };
+    const data: Record<string, unknown> = { title: 'Koch', occasion: 'trialDay', house: 'nord', company, ...times };
+    const { documentId } = await documents('visit-slot').create({ data });
+    const locationOfNew = async () => {
+      const { email } = await ask({ occasion: 'trialDay', slot: `${documentId}/${inDays(20)}`, language: 'fr' });
+      await mailedTo(email, 1);
+      return /^LOCATION:(.*)$/m.exec(invitationTo(email))?.[1]?.trim();
+    };
+    await createHouse('nord', 'Haus Nord');
+    expect(await locationOfNew()).toBe('Tabor');
+    await createHouse('sued', 'Haus Süd');
+    expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Tabor`);
+  });
+
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });

@@ -95,14 +95,14 @@ function Answer({ visit, onChange }: AnswerProps) {
 function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: () => void }) {
   const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
   const rows = visits.map((visit) => {
-    const { documentId, name, startsAt, occasion, about, wishes, persons, email, tel, stage, company } = visit;
+    const { documentId, name, startsAt, occasion, about, house, wishes, persons, email, tel, stage, company } = visit;
     return {
       key: `${documentId} ${stage} ${startsAt}`,
       cells: [
         <Typography key="name">
           <Link to={formPath('visit', documentId)}>{name}</Link>
           <br />
-          {company?.name}
+          {[company?.name, house].filter(Boolean).join(', ')}
         </Typography>,
         [stage !== 'confirmed' && visitStageNames[stage], startsAt && swissDateAndTime(startsAt)]
           .filter(Boolean)

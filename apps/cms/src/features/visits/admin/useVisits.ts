@@ -11,6 +11,8 @@ export interface Visit {
   startsAt: string | null;
   occasion: VisitOccasion;
   about: string | null;
+  /** Last part of the address of the house's page. */
+  house: string | null;
   wishes: string | null;
   persons: string | null;
   email: string | null;
