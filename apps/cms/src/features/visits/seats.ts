@@ -46,15 +46,15 @@ export async function offeredDate(strapi: Core.Strapi, choice: string, company: 
 
 const seatAt = ({ slot, startsAt }: Offered): string => `${slot.documentId}/${startsAt}`;
 
-/** The date of a slot that the house enters itself, if a slot offers it. */
+/** The date that the house enters itself, if a slot offers it there. */
 export async function enteredDate(
   strapi: Core.Strapi,
-  { occasion, company }: { occasion: VisitOccasion; company: { id: number } | null },
+  { occasion, house, company }: { occasion: VisitOccasion; house: string | null; company: { id: number } | null },
   entered: string,
 ): Promise<Offered | undefined> {
   const own: Slot[] = await strapi.db.query(slots).findMany({ where: { occasion, company: company?.id } });
   const startsAt = new Date(entered).toISOString();
-  const slot = own.find((each) => offers(each, startsAt));
+  const slot = own.find((each) => (!house || !each.house || each.house === house) && offers(each, startsAt));
   return slot && { slot, startsAt };
 }
 

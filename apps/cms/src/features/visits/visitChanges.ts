@@ -16,6 +16,8 @@ interface Visit {
   id: number;
   stage: VisitStage;
   occasion: VisitOccasion;
+  house: string | null;
+  place: string | null;
   persons: string | null;
   startsAt: string | null;
   slot: string | null;
@@ -40,12 +42,13 @@ async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<vo
   });
 }
 
-/** The seat at a date that the house enters; null where no slot offers it. */
-async function enteredSeat(strapi: Core.Strapi, before: Visit, startsAt: string): Promise<string | null> {
-  const entered = await enteredDate(strapi, before, startsAt);
-  if (!entered) return null;
-  const seat = await freeSeat(strapi, before, entered);
-  if (seat) return seat;
+/** The seat at a date that the house enters, and where it is, unless the visit says so; null where no slot offers it. */
+async function enteredSeat(strapi: Core.Strapi, visitAfter: Visit, startsAt: string) {
+  const entered = await enteredDate(strapi, visitAfter, startsAt);
+  if (!entered) return { seat: null };
+  const seat = await freeSeat(strapi, visitAfter, entered);
+  const { house, place } = entered.slot;
+  if (seat) return { seat, house: visitAfter.house || house, place: visitAfter.place || place };
   throw new errors.ValidationError(
     'An diesem Besuchstermin sind nicht mehr genug Plätze frei. Bitte einen anderen eintragen oder dort «Personen» erhöhen.',
   );
@@ -70,7 +73,10 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
     notificationDue: due,
     ...(!hasDate && { seat: null }),
     // What a visitor has moved brings its own.
-    ...(hasDate && isNewDate && !('seat' in data) && { seat: await enteredSeat(strapi, before, String(startsAt)) }),
+    ...(hasDate &&
+      isNewDate &&
+      !('seat' in data) &&
+      (await enteredSeat(strapi, { ...before, ...data }, String(startsAt)))),
   });
 }
 

@@ -264,6 +264,25 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Tabor`);
   });
 
+  it('takes the seat of a date that the house enters at the house of the wish, or the house from the slot', async () => {
+    const { documentId: company } = await service.strapi.db.query('plugin::content.company').findOne();
+    const createSlot = async (house: string) => {
+      const times = { startsAt: inDays(22), minutes: 60, capacity: 4 };
+      const data: Record<string, unknown> = { title: 'Beratung', occasion: 'appointment', house, company, ...times };
+      return (await service.strapi.documents('plugin::content.visit-slot').create({ data })).documentId;
+    };
+    const [north, south] = [await createSlot('nord'), await createSlot('sued')];
+    const house = await adminClient(service, 'personal-tabor');
+    const confirmed = async (wish: object) => {
+      const { key } = await ask({ occasion: 'appointment', wishes: 'Montag', ...wish });
+      const { documentId } = await stored(key);
+      await house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt: inDays(22) });
+      return stored(key);
+    };
+    expect(await confirmed({ house: 'sued' })).toMatchObject({ seat: `${south}/${inDays(22)}`, house: 'sued' });
+    expect(await confirmed({})).toMatchObject({ seat: `${north}/${inDays(22)}`, house: 'nord' });
+  });
+
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });
