@@ -8,6 +8,8 @@ const requestTimeoutMs = 20_000;
 
 export interface SiteResponse {
   status: number;
+  /** Where a redirect leads. */
+  location: string | undefined;
   body: string;
 }
 
@@ -55,7 +57,10 @@ function call(site: Site, sample: Sender, path: string, options: CallOptions) {
     },
     (answer) => {
       buffer(answer).then(
-        (body) => resolve({ status: answer.statusCode ?? 0, body: body.toString('utf8') }),
+        (body) => {
+          const { statusCode = 0, headers } = answer;
+          resolve({ status: statusCode, location: headers.location, body: body.toString('utf8') });
+        },
         (error: unknown) => reject(error),
       );
     },
@@ -113,7 +118,7 @@ export async function sendForm(site: Site, sample: Sample, formToken: FormToken,
   return answer;
 }
 
-/** Asks for a visit as a browser without JavaScript does. Rejects unless the page says that it has arrived. */
+/** Asks for a visit as a browser does, which follows the redirect. Rejects unless the page says that it has arrived. */
 export async function sendVisit(site: Site, sender: Sender, { key, moment, ...chosen }: FormToken & VisitChoice) {
   const person = { name: `Rita ${sender.mark}`, email: `${sender.mark.toLowerCase()}@besuch.example` };
   const fields = { occasion: 'visit', house: '', ageGroup: '', ...person, ...chosen };
@@ -121,9 +126,11 @@ export async function sendVisit(site: Site, sender: Sender, { key, moment, ...ch
   const headers = { 'content-type': type, 'content-length': body.length };
   const { sent, answered } = call(site, sender, '/besuch', { method: 'POST', headers });
   sent.end(body);
-  const page = await answered;
+  const { status, location } = await answered;
+  if (!location) throw new Error(`the form of visits responded with ${status}`);
+  const page = await openPage(site, sender, location);
   const [, reference] = /Ihre Referenz: ([\dA-Z-]+)/.exec(page.body) ?? [];
   const [, link] = /href="(\/meine\/besuch\/[\da-f]{64})"/.exec(page.body) ?? [];
-  if (!reference || !link) throw new Error(`the form of visits responded with ${page.status}`);
+  if (!reference || !link) throw new Error(`the confirmation of a visit responded with ${page.status}`);
   return { reference, link };
 }

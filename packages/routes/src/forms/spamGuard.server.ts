@@ -15,7 +15,7 @@ export interface FormToken {
 /** A person needs longer to fill in a form. One that comes sooner is accepted no sooner than this, which slows programs down. */
 const minFillTimeMs = 2_000;
 
-function sign(secret: string, value: string): string {
+export function sign(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url');
 }
 

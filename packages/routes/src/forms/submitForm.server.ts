@@ -9,10 +9,11 @@ import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readHouses } from '@group/content-client/contract/submissions/houses';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
 import { siteContext } from '../site/siteContext.ts';
+import { confirmationAddress } from './confirmation.server.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
@@ -40,6 +41,8 @@ export interface FormOfTenant extends FormKind {
 
 interface Outcome {
   status: number;
+  /** Of a submission that was accepted. */
+  key?: string;
   answer: FormAnswer;
 }
 
@@ -126,7 +129,7 @@ async function take(
     const taken = (sent: string): Outcome => {
       const link = privateToken && form.privatePage?.(privateToken);
       const houses = readHouses(result.fields.houses, tenant) ?? [];
-      return { status: 200, answer: { sent, ...(link && { link }), ...(houses.length > 0 && { houses }) } };
+      return { status: 200, key, answer: { sent, ...(link && { link }), ...(houses.length > 0 && { houses }) } };
     };
     if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
@@ -160,24 +163,36 @@ async function outcomeOf(submissions: SubmissionService, request: Request, form:
   }
 }
 
+const inData = ({ status, answer }: Outcome) =>
+  data(answer, { status, headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {} });
+
 /** Validates a form and accepts it into the outbox. The result is an action's data, or a resource route's JSON. */
 export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {
-  const { status, answer } = await outcomeOf(submissions, request, form);
-  return data(answer, { status, headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {} });
+  return inData(await outcomeOf(submissions, request, form));
 }
 
 /** A request with a form of the site. */
 export type FormRequest = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
-/** {@link submitForm} for the organisation and the language of the website that has the form. */
-export function submitSiteForm({ context, request }: FormRequest, form: Omit<FormKind, 'limits'>) {
+type FormOfSite = Omit<FormKind, 'limits'>;
+
+function ofSite({ context }: FormRequest, form: FormOfSite): FormOfTenant {
   const { tenant, language } = context.get(siteContext);
-  return submitForm(context.get(submissionServiceContext), request, {
-    ...form,
-    limits: fileLimits[form.kind],
-    tenant: tenant.key,
-    language,
-  });
+  return { ...form, limits: fileLimits[form.kind], tenant: tenant.key, language };
+}
+
+/** {@link submitForm} for the organisation and the language of the website that has the form. */
+export const submitSiteForm = (args: FormRequest, form: FormOfSite) =>
+  submitForm(args.context.get(submissionServiceContext), args.request, ofSite(args, form));
+
+/**
+ * {@link submitSiteForm} for a page that browsers submit to. What was accepted is confirmed at an address of its own, so
+ * that one can come back to it: browsers do not repeat a form to show a page again.
+ */
+export async function submitPageForm(args: FormRequest & Pick<ActionFunctionArgs, 'url'>, form: FormOfSite) {
+  const submissions = args.context.get(submissionServiceContext);
+  const outcome = await outcomeOf(submissions, args.request, ofSite(args, form));
+  return outcome.key === undefined ? inData(outcome) : redirect(confirmationAddress(args, form.kind, outcome.key), 303);
 }
 
 /** What a loader or action answers. */

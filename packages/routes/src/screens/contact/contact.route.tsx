@@ -1,5 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { screenHead } from '../../layout/screenHead.ts';
@@ -28,11 +29,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) =>
 
 export const headers = retryAfterHeaders;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
   const site = context.get(siteContext);
   const [page, houses] = await Promise.all([readIntroduction(site, paths.contact.href()), or503(readHouses(site))]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
   return {
+    answer: confirmedSubmission(args, 'message')?.answer,
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     metadata: page?.metadata,
     blocks: page?.blocks ?? [],
@@ -43,5 +46,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { submitMessage as action };
 
 export default function ContactPage() {
-  return <ContactView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitMessage>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <ContactView {...loaded} answer={useActionData<typeof submitMessage>() ?? loaded.answer} />;
 }

@@ -1,8 +1,8 @@
 import { inJson } from '../../forms/submitForm.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
-import { submitMessage } from './submitMessage.server.ts';
+import { sendMessage } from './submitMessage.server.ts';
 
 export const handle: ScreenHandle = { cache: 'none' };
 
 /** Receives a contact message that a script sends. */
-export const action = inJson(submitMessage);
+export const action = inJson(sendMessage);

@@ -1,4 +1,11 @@
 import { readMessage } from '@group/content-client/contact/message.schema';
-import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { type FormRequest, submitPageForm, submitSiteForm } from '../../forms/submitForm.server.ts';
 
-export const submitMessage = (request: FormRequest) => submitSiteForm(request, { kind: 'message', read: readMessage });
+const form = { kind: 'message', read: readMessage } as const;
+
+/** For the page with the form. */
+export const submitMessage = (args: ActionFunctionArgs) => submitPageForm(args, form);
+
+/** For a script. */
+export const sendMessage = (request: FormRequest) => submitSiteForm(request, form);

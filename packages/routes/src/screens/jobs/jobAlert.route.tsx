@@ -1,6 +1,7 @@
 import { mailsQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { unlistedHead } from '../../layout/screenHead.ts';
@@ -20,12 +21,14 @@ export const meta: MetaFunction = (args) =>
 
 export const headers = retryAfterHeaders;
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, url } = args;
   const site = context.get(siteContext);
   const [choices, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
   const { companies, places } = choices;
   const picksApprenticeships = site.tenant.features.apprenticeships;
   return {
+    answer: confirmedSubmission(args, 'alert')?.answer,
     mails,
     companies: companies.map(({ key, name }) => ({ key, name })),
     places,
@@ -39,5 +42,6 @@ export { submitAlert as action };
 
 /** Subscribes to new jobs by mail. */
 export default function JobAlertPage() {
-  return <JobAlertView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitAlert>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <JobAlertView {...loaded} answer={useActionData<typeof submitAlert>() ?? loaded.answer} />;
 }

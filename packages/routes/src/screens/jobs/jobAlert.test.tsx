@@ -40,12 +40,15 @@ describe('the form that subscribes to new jobs', () => {
 
   it('hands the link to the content service only, as it proves the address', async () => {
     const submissions = submissionServiceFixture();
-    const args = routeArguments(requestedSiteFixture('tabor'), '/jobs/stellenabo');
+    const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
+    const args = routeArguments(site, '/jobs/stellenabo');
     args.context.set(submissionServiceContext, submissions);
     const token = newFormToken(submissions.secret, Date.now() - 10_000);
     const body = new URLSearchParams({ ...token, email: 'eva@muster.example', workload: '80' });
-    const { data } = await subscribe({ ...args, request: new Request(args.url, { method: 'POST', body }) });
-    expect(data).toEqual({ sent: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/) });
+    const response = await subscribe({ ...args, request: new Request(args.url, { method: 'POST', body }) });
+    const address = response instanceof Response ? response.headers.get('location') : null;
+    const { answer } = await loadForm({ ...args, url: new URL(String(address), args.url) });
+    expect(answer).toEqual({ sent: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/) });
     expect((await submissions.outbox()).state().waiting).toBe(1);
     await submissions.close();
   });

@@ -1,5 +1,6 @@
 import { readAlert } from '@group/content-client/alert/alert.schema';
-import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { submitPageForm } from '../../forms/submitForm.server.ts';
 
-export const submitAlert = (request: FormRequest) =>
-  submitSiteForm(request, { kind: 'alert', read: readAlert, mailsLink: true });
+export const submitAlert = (args: ActionFunctionArgs) =>
+  submitPageForm(args, { kind: 'alert', read: readAlert, mailsLink: true });

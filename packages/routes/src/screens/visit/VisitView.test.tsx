@@ -15,6 +15,17 @@ const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.sign
 const days = { min: '2026-12-01', max: '2027-03-01' };
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
+const booked = {
+  reference: 'K7QM-3F9X',
+  stage: 'confirmed',
+  startsAt: '2026-12-09T13:00:00.000Z',
+  minutes: 60,
+  occasion: 'visit',
+  about: '',
+  place: null,
+  house: 'gartenhaus',
+} as const;
+
 async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
   const occasions = ['visit', 'trialDay'] as const;
   renderInSite(
@@ -74,32 +85,20 @@ describe('VisitView', () => {
     ['full', /nicht mehr genug Platz/],
     ['new', /^Wir bestätigen Ihnen den Termin.$/],
   ] as const)('says what the content service has decided: %s', async (stage, text) => {
-    const at = { startsAt: stage === 'confirmed' ? '2026-12-09T13:00:00.000Z' : null, minutes: 60 };
-    const visit = {
-      reference: 'K7QM-3F9X',
-      stage,
-      ...at,
-      occasion: 'visit',
-      about: '',
-      place: null,
-      house: '',
-    } as const;
-    await show({ answer: { sent: 'K7QM-3F9X', visit } });
+    const startsAt = stage === 'confirmed' ? booked.startsAt : null;
+    await show({ answer: { sent: 'K7QM-3F9X', visit: { ...booked, stage, startsAt } } });
     expect(screen.queryByText(text)).not.toBeNull();
   });
 
+  it('leaves what came later to the private page', async () => {
+    const visit = { ...booked, stage: 'cancelled' } as const;
+    await show({ answer: { sent: 'K7QM-3F9X', link: '/meine/besuch/0a', visit } });
+    expect(screen.queryByText(/bestätig/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zu meinem Termin' }).getAttribute('href')).toBe('/meine/besuch/0a');
+  });
+
   it('says at which house the date is', async () => {
-    const visit = {
-      reference: 'K7QM-3F9X',
-      stage: 'confirmed',
-      startsAt: '2026-12-09T13:00:00.000Z',
-      minutes: 60,
-      occasion: 'visit',
-      about: '',
-      place: null,
-      house: 'gartenhaus',
-    } as const;
-    await show({ answer: { sent: 'K7QM-3F9X', visit, houseName: 'Gartenhaus' } });
+    await show({ answer: { sent: 'K7QM-3F9X', visit: booked, houseName: 'Gartenhaus' } });
     expect(screen.queryByText('Treffpunkt: Gartenhaus, Empfang')).not.toBeNull();
   });
 

@@ -92,7 +92,10 @@ function Request({ request, occasions, houseName, ...props }: VisitViewProps) {
   );
 }
 
-/** Whether the date is confirmed: what the content service has answered, and that the house will confirm it until then. */
+/**
+ * Whether the date is confirmed: what the content service has answered, and that the house will confirm it until then. What
+ * came later is on the private page.
+ */
 function Decision({ visit, houseName }: Pick<VisitAnswer, 'visit' | 'houseName'>) {
   const messages = useMessages(visitMessages);
   const language = useLanguage();
@@ -107,7 +110,8 @@ function Decision({ visit, houseName }: Pick<VisitAnswer, 'visit' | 'houseName'>
       </>
     );
   }
-  return <p>{visit?.stage === 'full' ? messages.full : messages.confirm}</p>;
+  if (visit?.stage === 'full') return <p>{messages.full}</p>;
+  return !visit || visit.stage === 'new' ? <p>{messages.confirm}</p> : null;
 }
 
 /** Open dates of the house, and the form to ask for one of them or for another day. */

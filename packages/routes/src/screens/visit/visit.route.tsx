@@ -14,7 +14,7 @@ import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { offeredOccasions } from './offeredOccasions.ts';
-import { submitVisit } from './submitVisit.server.ts';
+import { readConfirmation, submitVisit } from './submitVisit.server.ts';
 import { visitMessages, visitTitleMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -37,10 +37,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({ site, title, description: lead, pathname: location.pathname, ownTitle: true, steps });
 };
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, url } = args;
   const { occasion, house: asked, slot, ageGroup } = visitRequest(url.searchParams);
   const site = context.get(siteContext);
-  const [open, { mayExist, nameOf }, mails] = await Promise.all([
+  const [answer, open, { mayExist, nameOf }, mails] = await Promise.all([
+    readConfirmation(args),
     readOpenVisits(site),
     readHouseNames(site),
     // Not to promise what may not come.
@@ -51,6 +53,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const occasions = offeredOccasions(open);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
+    answer,
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     request: { occasion: chosen, house, slot, ageGroup },
     houseName: nameOf(house),
@@ -64,5 +67,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export { submitVisit as action };
 
 export default function VisitPage() {
-  return <VisitView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitVisit>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <VisitView {...loaded} answer={useActionData<typeof submitVisit>() ?? loaded.answer} />;
 }

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { VisitState } from '@group/content-client/contract/visitPage';
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { confirmationAddress } from '../../forms/confirmation.server.ts';
+import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { readConfirmation } from './submitVisit.server.ts';
+
+const visit: VisitState = {
+  reference: 'K7QM-3F9X',
+  stage: 'confirmed',
+  startsAt: '2026-12-09T13:00:00.000Z',
+  minutes: 60,
+  occasion: 'visit',
+  about: 'Führung durchs Haus',
+  place: null,
+  house: 'gartenhaus',
+};
+
+let server: Server;
+
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end(JSON.stringify(visit))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+it('confirms a visit as often as its address is opened, with what is decided and its house', async () => {
+  const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
+  const args = argumentsWithSubmissionService(site, '/besuch?anlass=besuch');
+  const { port } = server.address() as AddressInfo;
+  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+  expect(await readConfirmation(args)).toBeUndefined();
+  const url = new URL(confirmationAddress(args, 'visit', crypto.randomUUID()), args.url);
+  const confirmed = {
+    sent: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/),
+    link: expect.stringMatching(/^\/meine\/besuch\/[\da-f]{64}$/),
+    visit,
+    houseName: 'Gartenhaus',
+  };
+  expect([await readConfirmation({ ...args, url }), await readConfirmation({ ...args, url })]).toEqual([
+    confirmed,
+    confirmed,
+  ]);
+});
