@@ -186,6 +186,10 @@ test.describe('without JavaScript', () => {
     const reference = await page.getByText(/^Ihre Referenz: /).textContent();
     const visit = await arrived(reference?.slice('Ihre Referenz: '.length));
     expect(visit).toMatchObject({ stage: 'confirmed', persons: '3' });
+    await expect(page.getByText(/^Treffpunkt: .+, Empfang$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Zu meinem Termin' }).click();
+    await page.goBack();
+    await expect(page.getByText(/^Ihr Termin ist bestätigt: /)).toBeVisible();
 
     // The house proposes another date, which the visitor accepts on the private page.
     const editor = await firstEditor(runningStack().contentUrl);
