@@ -45,7 +45,7 @@ interface AnswerProps {
 
 /** Confirms a visit at a time, moves it there, or proposes it, with one press each, and cancels it after a question. */
 function Answer({ visit, onChange }: AnswerProps) {
-  const { documentId, name, stage, startsAt } = visit;
+  const { documentId, name, stage, startsAt, email, tel } = visit;
   const promised = startsAt ? swissLocalTime(new Date(startsAt)) : '';
   const [time, setTime] = useState(promised);
   const isSame = stage === 'confirmed' && time === promised;
@@ -83,6 +83,7 @@ function Answer({ visit, onChange }: AnswerProps) {
         Vorschlagen
       </Button>
       <CancelVisit visit={visit} onConfirm={() => save({ stage: 'cancelled' })} />
+      {tel && !email && <Typography>Ohne Mailadresse: Bitte anrufen.</Typography>}
       {failure && (
         <Typography role="alert" textColor="danger700">
           {failure}
