@@ -115,7 +115,11 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
           .filter(Boolean)
           .join(', '),
         wishes ?? '',
-        [email, tel && readablePhone(tel).replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') || 'Adresse war falsch',
+        <Typography key="reachable">
+          {email || tel ? email : 'Adresse war falsch'}
+          {email && tel && <br />}
+          {tel && <span style={{ whiteSpace: 'nowrap' }}>{readablePhone(tel)}</span>}
+        </Typography>,
         <Answer key="answer" visit={visit} onChange={onChange} />,
       ],
     };
