@@ -47,8 +47,11 @@ describe('health of the content service', () => {
     await create({ receiptDue: true });
     expect(await degraded()).toEqual({ ready: true, degraded: [] });
     const late = await create({ notificationDue: true });
-    const createdAt = new Date(Date.now() - 61 * 60_000);
-    await service.strapi.db.query(application).update({ where: { id: late }, data: { createdAt } });
+    // In the table, as every update by Strapi sets the time.
+    await service.strapi.db
+      .connection('applications')
+      .where({ id: late })
+      .update({ updated_at: Date.now() - 61 * 60_000 });
     expect(await degraded()).toEqual({ ready: true, degraded: ['mails'] });
 
     await create({ stage: 'refused', stageChangedAt: daysAgo(90.5) });
