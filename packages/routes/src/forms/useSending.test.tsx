@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormAnswer } from './formAnswer.ts';
 import { FakeRequest } from './request.fixture.ts';
-import { forgetConfirmation, useSending } from './useSending.ts';
+import { useSending } from './useSending.ts';
 
 const formToken = { key: 'first', moment: '1' };
 const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken };
@@ -121,11 +121,13 @@ describe('useSending', () => {
     expect(shown()).toEqual({});
   });
 
-  it('shows a form once the confirmation is forgotten', () => {
+  it('shows a form where a link leads to the same address again', () => {
     history.replaceState({ answer: { sent: 'K7QM-3F9X' } }, '');
-    forgetConfirmation();
+    const opened: PerformanceEntry & { type: string } = Object.assign(performance.mark('opened'), { type: 'navigate' });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened]);
     render(<Form />);
     expect(shown()).toEqual({});
+    expect(history.state).toEqual({});
   });
 
   it('shows no confirmation for what else the history may hold', () => {

@@ -10,18 +10,22 @@ function isAnswer(value: unknown): value is FormAnswer {
   return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
 }
 
+/** Whether a link has led here, rather than a reload or the way back. */
+function isOpened(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+}
+
 /**
- * The confirmation that this entry of the session history has shown. It ends with the tab, and another page's link to the
- * form opens an empty one.
+ * The confirmation that this entry of the session history has shown; it ends with the tab. A link opens an empty form:
+ * browsers keep the state of an entry where the address stays the same, and the next person may be another one.
  */
 function confirmedBefore(): Sent | undefined {
   const { answer }: { answer?: unknown } = Object(history.state);
-  return isAnswer(answer) && answer.sent !== undefined ? answer : undefined;
-}
-
-/** Before a link to a new form: browsers keep the state of an entry where the address stays the same. */
-export function forgetConfirmation(): void {
+  if (!isAnswer(answer) || answer.sent === undefined) return undefined;
+  if (!isOpened()) return answer;
   history.replaceState({ ...history.state, answer: undefined }, '');
+  return undefined;
 }
 
 /** React does not control hidden fields; a response may contain new values. */

@@ -8,7 +8,6 @@ import { CallButton } from '../../layout/CallButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { Sent } from '../../forms/formAnswer.ts';
-import { forgetConfirmation } from '../../forms/useSending.ts';
 import type { OtherHouse } from './ApplicationForm.tsx';
 
 interface ApplicationSentProps {
@@ -58,7 +57,7 @@ export function ApplicationSent({ sent, job, otherHouses = [], reply, phone }: A
         </Button>
       </div>
       <div>
-        <Button variant="quiet" href={paths.application.href()} onClick={forgetConfirmation}>
+        <Button variant="quiet" href={paths.application.href()}>
           {messages.another}
         </Button>
       </div>
