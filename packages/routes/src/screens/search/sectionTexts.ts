@@ -89,7 +89,8 @@ export function blockTexts(language: string, block: LoadedBlock): SectionTexts {
     case 'free-places':
       return placesTexts(language, block.houses);
     case 'prices':
-      return { topics: underPriceHeadings(language, [pricesInWords(language, block.prices)]), texts: [] };
+      // No topic: what a place costs comes before what the kitchen serves.
+      return { texts: underPriceHeadings(language, [pricesInWords(language, block.prices)]) };
     case 'downloads':
       return { texts: textsOfBlocks([block]) };
     default:
