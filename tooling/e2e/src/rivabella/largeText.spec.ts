@@ -14,3 +14,13 @@ test('three advantages stand in one row, or below each other where text is large
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await tops()).toBe(3);
 });
+
+test('the words of a form keep their letters together beside contact details, where text is large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(siteOf('rivabella', '/de/kontakt'));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const width = await page.getByLabel('Nachricht').evaluate((field) => field.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(250);
+});

@@ -18,11 +18,11 @@ export const columns = screenStyle({
   gap: tokens.space[6],
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 46%)',
       columnGap: tokens.space[8],
       selectors: {
         [rows]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [`${open}, ${tinted}`]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+        [`${open}, ${tinted}`]: { gridTemplateColumns: 'min(22rem, 42%) minmax(0, 1fr)' },
       },
     },
   },

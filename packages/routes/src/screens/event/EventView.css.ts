@@ -10,7 +10,7 @@ export const columns = screenStyle({
   gap: tokens.space[4],
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 46%)',
       gridTemplateRows: 'auto 1fr',
       columnGap: tokens.space[8],
     },

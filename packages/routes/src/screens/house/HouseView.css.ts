@@ -9,7 +9,7 @@ export const columns = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space[8] },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 46%)', columnGap: tokens.space[8] },
     print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
