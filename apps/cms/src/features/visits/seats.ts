@@ -87,6 +87,19 @@ export async function freeSeat(
   return taken + personsOf({ persons }) > capacity ? undefined : seat;
 }
 
+/** How many visits to come hold seats of a slot at dates that it does not have any more; closing it keeps its dates. */
+export async function countStranded(strapi: Core.Strapi, documentId: string): Promise<number> {
+  const slot: Slot | null = await strapi.db.query(slots).findOne({ where: { documentId } });
+  const prefix = `${documentId}/`;
+  const where = { seat: { $startsWith: prefix }, startsAt: { $gt: new Date().toISOString() } };
+  const held: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['seat'] });
+  return held.filter(({ seat }) => {
+    const startsAt = seat.slice(prefix.length);
+    const time = Date.parse(startsAt);
+    return !slot || !visitDates(slot, time, time).includes(startsAt);
+  }).length;
+}
+
 /**
  * What a visit takes over from the slot, so that later changes of the slot do not change it.
  * @param language of the visitor

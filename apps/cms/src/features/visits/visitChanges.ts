@@ -8,7 +8,7 @@ import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { documentIdIn } from '../../strapi/row.ts';
 import { refreshFullDates } from './fullDates.ts';
-import { detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
+import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
 
 const visit = uidOf('visit');
 
@@ -80,6 +80,15 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
   });
 }
 
+/** Rejects a change of a slot that would leave visits at dates of which it says nothing, and offer their seats again. */
+async function requireDates(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const stranded = await countStranded(strapi, documentId);
+  if (stranded === 0) return;
+  throw new errors.ValidationError(
+    `Zu den bisherigen Terminen sind noch Besuche angemeldet (${stranded}). Bitte diese zuerst unter «Besuche» verschieben oder absagen, oder diesen Besuchstermin schliessen und einen neuen anlegen.`,
+  );
+}
+
 /** Decides on new visits, and follows every change of visits and slots. */
 export function keepVisits(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -91,6 +100,8 @@ export function keepVisits(strapi: Core.Strapi): void {
       if (isVisit && action === 'update') await completeChange(strapi, params.documentId, params.data ?? {});
       const stored = await next();
       if (isVisit && action === 'create') await promiseDate(strapi, documentIdIn(stored));
+      const slot = isVisit || action === 'create' ? undefined : documentIdIn(params);
+      if (slot !== undefined) await requireDates(strapi, slot);
       return stored;
     });
     await afterCommit(strapi, async () => {

@@ -133,6 +133,18 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     await vi.waitFor(async () => expect(await fullDates()).toBe(inDays(3)));
   });
 
+  it('keeps the dates of a slot to which visitors come', async () => {
+    const documents = service.strapi.documents(slots);
+    const change = (data: Record<string, unknown>) => documents.update({ documentId: slot, data });
+    const rejected = 'noch Besuche angemeldet (4)';
+    await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
+    await expect(documents.delete({ documentId: slot })).rejects.toThrow(rejected);
+    await change({ closed: true });
+    await change({ closed: false, title: 'Führung' });
+    const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: slot } });
+    expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));
+  });
+
   // The rest asks nothing of the database that differs.
   if (name !== 'SQLite') return;
 
