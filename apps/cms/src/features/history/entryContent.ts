@@ -70,9 +70,17 @@ function componentKeys(uid: string, row: Content): string[] {
   });
 }
 
+/** Whether a part of a form would be created with a choice of nothing: what was chosen went with the stored part. */
+const hasEmptyChoice = (component: string, part: Content): boolean =>
+  attributesOf(component).some(([name, { type }]) => {
+    const { [name]: sent } = part;
+    return type === 'relation' && isRow(sent) && [sent.connect].flat().length === 0;
+  });
+
 /**
  * Removes from what a form sends the ids of components that the stored row has no more: Strapi creates these again. The
- * others keep theirs, because the form sends of a relation what was added and removed, not what is there.
+ * others keep theirs, because the form sends of a relation what was added and removed, not what is there. For the same
+ * reason, a block whose choice was removed with it stays removed: empty, it would show everything.
  */
 export function withoutLostIds(uid: string, sent: Content, stored: Content): Content {
   const known = new Set(componentKeys(uid, stored));
@@ -83,7 +91,12 @@ export function withoutLostIds(uid: string, sent: Content, stored: Content): Con
         const own = attribute.component ?? blockOf(part);
         return { ...(known.has(keyOf(own, { id })) && { id }), ...within(own, part) };
       };
-      return [[name, each(data[name], keepKnown)] as const];
+      const isKept = ({ id, ...part }: Content): boolean => {
+        const own = attribute.component ?? blockOf(part);
+        return id === undefined || known.has(keyOf(own, { id })) || !hasEmptyChoice(own, part);
+      };
+      const { [name]: value } = data;
+      return [[name, each(Array.isArray(value) ? rowsIn(value).filter(isKept) : value, keepKnown)] as const];
     });
     return { ...data, ...Object.fromEntries(parts) };
   };

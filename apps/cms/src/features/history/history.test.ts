@@ -310,8 +310,14 @@ describe('saving an entry', () => {
     expect((await tabor('PUT', path, own, { 'x-replace-version': 'true' })).status).toBe(200);
     const where = { documentId: id, publishedAt: null };
     const populate = { blocks: { on: { 'blocks.people': { populate: ['people'] } } } };
-    const stored = await service.strapi.db.query(page).findOne({ where, populate });
-    expect(stored).toMatchObject({ title: 'Danach', blocks: [{ people: [{ name: 'Hanna' }] }] });
+    const stored = () => service.strapi.db.query(page).findOne({ where, populate });
+    expect(await stored()).toMatchObject({ title: 'Danach', blocks: [{ people: [{ name: 'Hanna' }] }] });
+    // What the other has removed does not come back without its choice.
+    const { revision: opened } = parsed(await tabor('GET', path)).data;
+    expect((await colleague('PUT', path, { blocks: [], revision: opened })).status).toBe(200);
+    const again = { title: 'Zuletzt', blocks: unchanged, revision: parsed(await tabor('GET', path)).data.revision };
+    expect((await tabor('PUT', path, again, { 'x-replace-version': 'true' })).status).toBe(200);
+    expect(await stored()).toMatchObject({ title: 'Zuletzt', blocks: [] });
   });
 
   it('over the version of another user keeps that in the history', async () => {
