@@ -175,6 +175,7 @@ test('the confirmation survives a reload and the way back, until a new form is b
   expect(await shownReference(page)).toBe(reference);
   await page.getByRole('link', { name: 'Weitere Bewerbung schreiben' }).click();
   await expect(page.getByLabel('Nachname')).toHaveValue('');
+  await whenHydrated(page);
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByLabel('Nachname')).toHaveValue('');
