@@ -29,10 +29,14 @@ export interface Offered {
 
 const [visits, slots] = [uidOf('visit'), uidOf('visit-slot')];
 
-const offers = (slot: Slot, startsAt: string): boolean => {
+/** Whether a slot has a date, open or not. */
+function hasDate(slot: Slot, startsAt: string): boolean {
   const time = Date.parse(startsAt);
-  return !slot.closed && time > Date.now() && visitDates(slot, time, time).includes(startsAt);
-};
+  return visitDates(slot, time, time).includes(startsAt);
+}
+
+const offers = (slot: Slot, startsAt: string): boolean =>
+  !slot.closed && Date.parse(startsAt) > Date.now() && hasDate(slot, startsAt);
 
 /**
  * The date that a visitor chose, if the house still offers it.
@@ -93,11 +97,7 @@ export async function countStranded(strapi: Core.Strapi, documentId: string): Pr
   const prefix = `${documentId}/`;
   const where = { seat: { $startsWith: prefix }, startsAt: { $gt: new Date().toISOString() } };
   const held: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['seat'] });
-  return held.filter(({ seat }) => {
-    const startsAt = seat.slice(prefix.length);
-    const time = Date.parse(startsAt);
-    return !slot || !visitDates(slot, time, time).includes(startsAt);
-  }).length;
+  return held.filter(({ seat }) => !slot || !hasDate(slot, seat.slice(prefix.length))).length;
 }
 
 /**
