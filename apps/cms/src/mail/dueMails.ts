@@ -141,8 +141,8 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
     : [];
   const mailed = isVisit(entry) ? { ...entry, houseName: await houseName(strapi, entry) } : entry;
   const { receipt, notification } = mailsOf(type, mailed, { link, house: address, linked });
-  // A visit that was changed while its mails were sent has others due now.
-  const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded }) };
+  // A visit that was changed or disowned while its mails were sent has others due now.
+  const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded, email }) };
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     const isTooMuch = isReceipt(entry) && (await hasEnoughReceipts(strapi, to));
