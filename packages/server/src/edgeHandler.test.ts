@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { groupTenant, standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
@@ -64,6 +64,7 @@ describe('createEdgeHandler', () => {
       isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
       app: listener,
     });
+  const requestsOf = (path: string): number => requests.filter(({ url }) => url.endsWith(path)).length;
   /** Distinct URLs: the cache renders a new page a second time soon after the first. */
   const rendered = (): string[] => [...new Set(requests.map(({ url }) => url))];
   let handler = makeHandler();
@@ -91,6 +92,15 @@ describe('createEdgeHandler', () => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) };
+  }
+
+  /** Calls the handler without a connection, so that many requests arrive in one turn of the event loop. */
+  function handleAtOnce(url: string, headers: Record<string, string> = {}): ServerResponse {
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url });
+    incoming.headers = { host: `tabor.localhost:${port}`, ...headers };
+    const outgoing = new ServerResponse(incoming);
+    handler(incoming, outgoing);
+    return outgoing;
   }
 
   it.each<Record<string, string>>([
@@ -196,6 +206,14 @@ describe('createEdgeHandler', () => {
     await ask('/');
     await ask('/', {}, 'POST');
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('sends a cached page before most of the requests for the app that arrive with it', async () => {
+    await ask('/');
+    for (let sent = 0; sent < 100; sent += 1) handleAtOnce('/waiting', { cookie: '__Host-session=1' });
+    expect(handleAtOnce('/').writableEnded).toBe(true);
+    expect(requestsOf('/waiting')).toBeLessThan(10);
+    await expect.poll(() => requestsOf('/waiting')).toBe(100);
   });
 
   it('negotiates the content encoding, from one render', async () => {
