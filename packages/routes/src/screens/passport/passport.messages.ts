@@ -300,7 +300,7 @@ export const passportMessages = defineMessages({
     withdrawDone: 'La candidature est retirée et effacée.',
     severalHouses: 'Votre candidature auprès de plusieurs maisons',
     severalHousesHelp:
-      'Chaque maison répond pour soi et ne sait rien des autres. Ce que vous ajoutez ou corrigez ci-dessous va à toutes. Nous gardons vos fichiers une seule fois\u00A0: ils sont effacés avec la dernière candidature.',
+      'Chaque maison répond pour elle-même et ne sait rien des autres. Ce que vous ajoutez ou corrigez ci-dessous va à toutes. Nous gardons vos fichiers une seule fois\u00A0: ils sont effacés avec la dernière candidature.',
     withdrawFrom: (house) => `Retirer la candidature\u00A0: ${house}`,
     withdrawAll: 'Retirer toutes les candidatures',
     waiting: 'Votre candidature est arrivée',

@@ -108,7 +108,7 @@ export function FreePlacesWidget() {
   // Offices and workshops have no residents.
   const houses = found.content.results.filter(({ kind }) => kind !== 'services');
   const availabilities = new Map(stated.content.results.map((availability) => [availability.house, availability]));
-  if (houses.length === 0) return <Typography>In Ihren Häusern wohnt niemand.</Typography>;
+  if (houses.length === 0) return <Typography>Keines Ihrer Häuser bietet Plätze an.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {houses.map((house) => (
