@@ -51,15 +51,14 @@ const composition = z.strictObject({
   volumes: z.record(z.string(), z.strictObject({})),
 });
 
-const read = async (text: string) => composition.parse(parse(text, { uniqueKeys: true, strict: true, merge: true }));
 const example = await readFile(join(folder, 'compose.yaml'), 'utf8');
+const { services, volumes } = composition.parse(parse(example, { uniqueKeys: true, strict: true, merge: true }));
 const unit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8');
 
 const secret: unknown = expect.stringMatching(/^[\da-f]{64}$/);
 
 describe('compose.yaml', () => {
-  it('references only defined volumes and services', async () => {
-    const { services, volumes } = await read(example);
+  it('references only defined volumes and services', () => {
     const mounts = Object.values(services).flatMap((each) =>
       (each.volumes ?? []).map((volume) => volume.split(':')[0]),
     );
@@ -75,7 +74,6 @@ describe('compose.yaml', () => {
     ['group-site', 'group-site', 'site@.service'],
     ['rivabella', 'rivabella', 'site@.service'],
   ])('starts and stops %s as its unit does', async (name, app, unitName) => {
-    const { services } = await read(example);
     const described = await unit(unitName);
     const { command = '', working_dir, stop_grace_period = '' } = services[name] ?? {};
     expect(described).toContain(`/${command}`);
@@ -88,8 +86,7 @@ describe('compose.yaml', () => {
     ['content-service', '.env.content-service', []],
     ['group-site', '.env.site', ['./hosts:/etc/websites:ro']],
     ['rivabella', '.env.site', ['./hosts:/etc/websites:ro']],
-  ])('limits %s to its data and to the variables of %s', async (name, file, hosts) => {
-    const { services } = await read(example);
+  ])('limits %s to its data and to the variables of %s', (name, file, hosts) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -138,21 +135,9 @@ describe('compose.yaml', () => {
     expect(new Set(bases)).toEqual(new Set([expect.stringMatching(/@sha256:[\da-f]{64}$/)]));
   });
 
-  it('publishes only the proxy', async () => {
-    const { services } = await read(example);
+  it('publishes only the proxy', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['proxy']);
-  });
-
-  it.each<[string | RegExp, string, string]>([
-    ['stop_grace_period', 'stop_grace_time', 'Unrecognized key'],
-    ['working_dir: /', 'working_dir: ', 'must start with'],
-    ['ports: [', 'ports: [3000, ', 'expected string'],
-    ['127.0.0.1:443:443', '443:443', 'must match pattern'],
-    [/caddy:2@\S+/, 'caddy:2', 'must match pattern'],
-    ['valkey:\n', 'database:\n', 'must be unique'],
-  ])('is found wrong where it says not %s but %s', async (right, wrong, said) => {
-    await expect(read(example.replace(right, wrong))).rejects.toThrow(said);
   });
 });
 

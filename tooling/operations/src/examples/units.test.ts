@@ -19,10 +19,10 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
   afterEach(() => rm(folder, { recursive: true }));
 
   /** systemd's messages about a unit whose program is installed. */
-  async function complaints(name: string, change: (unit: string) => string = (unit) => unit): Promise<string> {
+  async function complaints(name: string): Promise<string> {
     const unit = await readFile(join(units, name), 'utf8');
     const path = join(folder, name);
-    await writeFile(path, change(unit.replaceAll('/srv/websites/node_modules/.bin/node', process.execPath)));
+    await writeFile(path, unit.replaceAll('/srv/websites/node_modules/.bin/node', process.execPath));
     const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', path], { encoding: 'utf8' });
     // Referenced units of this machine may cause messages of their own.
     const own = stderr.split('\n').filter((line) => line.includes(name.replace(/@?\.\w+$/, '')));
@@ -113,13 +113,5 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
     expect(service).toMatch(/^User=websites-content$/m);
     expect(site).toMatch(/^DynamicUser=yes$/m);
     expect(site).not.toMatch(/^User=/m);
-  });
-
-  it.each([
-    ['site@.service', 'TimeoutStopSec', 'TimoutStopSec', 'Unknown key'],
-    ['site@.service', 'TimeoutStopSec=30', 'TimeoutStopSec=soon', 'Failed to parse'],
-    ['content-service.service', 'ExecStart=', 'ExecStart=/nowhere', 'not executable'],
-  ])('of which systemd would not understand one line are found: %s, %s as %s', async (name, line, wrong, said) => {
-    expect(await complaints(name, (unit) => unit.replace(line, wrong))).toContain(said);
   });
 });
