@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isTenantKey, tenants } from '@group/themes/registry';
+import { z } from 'zod';
 import { isSameSignature } from './sameSignature.ts';
 
 /** Tenant of a change, or owner in a tag, that stands for all organisations. */
@@ -57,18 +58,19 @@ export function verifyChanges(
   return isSameSignature(signature, signatureOf(secret, time, body));
 }
 
-const typePattern = /^[a-z][a-z-]{0,39}$/;
-
-/** Ids and paths of entries. */
-const entryPattern = /^[\w/-]{1,250}$/;
-
-function isChange(value: unknown): value is ContentChange {
-  if (typeof value !== 'object' || value === null || !('tenant' in value) || !('type' in value)) return false;
-  const { tenant, type } = value;
-  if (typeof tenant !== 'string' || typeof type !== 'string') return false;
-  if ('entry' in value && !(typeof value.entry === 'string' && entryPattern.test(value.entry))) return false;
-  return (tenant === allTenants || isTenantKey(tenant)) && typePattern.test(type);
-}
+const message = z.object({
+  changes: z.array(
+    z.object({
+      tenant: z.string().refine((tenant) => tenant === allTenants || isTenantKey(tenant)),
+      type: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+      /** Ids and paths. */
+      entry: z
+        .string()
+        .regex(/^[\w/-]{1,250}$/)
+        .exactOptional(),
+    }),
+  ),
+});
 
 /** The body of a message, at most {@link maxChangesPerMessage} changes each. */
 export function changesBody(changes: readonly ContentChange[]): string {
@@ -78,10 +80,7 @@ export function changesBody(changes: readonly ContentChange[]): string {
 /** Parses the body of a verified message; `undefined` where it is malformed. */
 export function parseChanges(body: string): readonly ContentChange[] | undefined {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('changes' in parsed)) return undefined;
-    const { changes } = parsed;
-    return Array.isArray(changes) && changes.every(isChange) ? changes : undefined;
+    return message.safeParse(JSON.parse(body)).data?.changes;
   } catch {
     return undefined;
   }
