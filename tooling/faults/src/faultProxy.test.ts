@@ -61,7 +61,7 @@ describe('openFaultProxy', () => {
   it('plays each false answer, and forwards nothing meanwhile', async () => {
     const { url, heal } = await proxyWith(6);
     const requests = [...Object.keys(falseAnswers), ...Object.keys(falseAnswers)].map(() => status(url));
-    expect(new Set(await Promise.all(requests))).toEqual(new Set([200, 201, 202, 204, 'no response']));
+    expect(new Set(await Promise.all(requests))).toEqual(new Set([200, 201, 'no response']));
     expect(arrived).toBe(0);
     await heal();
     expect(await status(url)).toBe(201);
