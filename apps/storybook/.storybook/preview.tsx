@@ -57,17 +57,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: [
-          'Start here',
-          'Foundations',
-          'Palettes',
-          'Tenants',
-          'Pictures',
-          'How to',
-          'Examples',
-          'Components',
-          'Screens',
-        ],
+        order: ['Start here', 'Foundations', 'Palettes', 'Tenants', 'Pictures', 'How to', 'Components', 'Screens'],
       },
     },
   },
