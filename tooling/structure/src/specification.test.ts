@@ -5,7 +5,7 @@ import { read, sourceFiles } from './sourceFiles.ts';
 const rules: readonly (readonly [rule: string, file: string, test: string])[] = [
   ['1 an unknown language has an empty set of texts', 'defineMessages.test.ts', 'returns empty messages for'],
   ['1 each tenant has colours, logos and favicon', 'registry.test.ts', 'contains exactly the expected files'],
-  ['1 an unknown host shows enfermagem', 'hosts.spec.ts', 'an unknown host is served the enfermagem site'],
+  ['1 an unknown host shows enfermagem', 'resolveTenant.test.ts', 'resolves the unknown host %o to enfermagem'],
   [
     '1 several hosts lead to one tenant',
     'resolveTenant.test.ts',
