@@ -1,54 +1,20 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tenantByKey } from '@group/themes/registry';
-import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-/** The delay of a slow content service that responds 404. */
-const slowness = 1_000;
-
 let folder = '';
 let site: Server | undefined;
-let slow: HttpServer | undefined;
 
 test.beforeEach(async () => {
   folder = await temporaryFolder('shutdown');
 });
 test.afterEach(async () => {
   await site?.program.stop();
-  slow?.close();
   await removeFolders([folder]);
-});
-
-test('a shutdown completes running requests and exits with code 0', async () => {
-  let asked = 0;
-  slow = createServer((_, response) => {
-    asked += 1;
-    setTimeout(() => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":null}'), slowness);
-  });
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const address = slow.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const running = await startSite('group-site', { url: `http://127.0.0.1:${port}`, token: 'of-no-use' }, folder);
-  site = running;
-
-  const host = tenantByKey('tabor').hosts.development;
-  const answer = ask({ host, port: running.port });
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  process.kill(running.program.pid, 'SIGTERM');
-  const asksInVain = () =>
-    ask({ host, port: running.port, path: '/health/live' }).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(asksInVain).toBe(true);
-  const { body } = await answer;
-  expect(body).toContain('</html>');
-  expect(await running.program.ended).toBe(0);
 });
 
 test('a shutdown completes a form upload and closes idle connections', async () => {
