@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listening } from './listening.ts';
 
 const attributes = z
   .array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }))
@@ -54,14 +54,13 @@ export async function openCollector(): Promise<Collector> {
       exports.push({ path: incoming.url ?? '', headers: incoming.headers, body });
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
+  const { url } = await listening(server);
   const bodies = (path: string): unknown[] =>
     exports.filter((each) => each.path === path).map(({ body }): unknown => JSON.parse(body));
   const programs = () => bodies('/v1/metrics').flatMap((body) => exportedMetrics.parse(body).resourceMetrics);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url,
     exports,
     spans: () =>
       bodies('/v1/traces')

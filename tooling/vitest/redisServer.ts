@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listening } from './listening.ts';
 
 /** A separate Redis or Valkey, which a test may freeze and stop. */
 export interface RedisServer {
@@ -47,11 +48,10 @@ async function answers(port: number): Promise<boolean> {
 
 /** A free port. */
 export async function freeRedisPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const { port } = await listening(server);
   server.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
 /** Starts a server without persistence. Throws if none is installed. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { groupTenant, standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { represent } from './http/representation.ts';
 import { requestListener } from './http/requestListener.ts';
@@ -72,9 +73,7 @@ describe('createEdgeHandler', () => {
   let port = 0;
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo);
+    ({ port } = await listening(server));
   });
   beforeEach(() => {
     requests = [];

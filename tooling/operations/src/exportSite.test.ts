@@ -1,13 +1,14 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportSite } from './exportSite.ts';
 
 const host = 'www.tabor-heim.example';
 let folder: string;
+let siteUrl: string;
 
 /** A site whose page is found by its sitemap alone, as it is on the configured host. */
 const site = createServer(({ headers, url }, response) => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
   process.env.SITE_HOSTS_FILE = join(folder, 'hosts.json');
   await writeFile(process.env.SITE_HOSTS_FILE, JSON.stringify({ tabor: [host] }));
-  await once(site.listen(0, '127.0.0.1'), 'listening');
+  ({ url: siteUrl } = await listening(site));
 });
 afterEach(async () => {
   delete process.env.SITE_HOSTS_FILE;
@@ -32,8 +33,7 @@ afterEach(async () => {
 });
 
 it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", async () => {
-  const address = site.address();
   const exported = join(folder, 'tabor');
-  await exportSite('tabor', exported, `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  await exportSite('tabor', exported, siteUrl);
   expect(await readdir(exported, { recursive: true })).toContain(join('jobs', 'index.html'));
 });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listening } from '@group/vitest-preset/listening';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './ports.ts';
 
@@ -22,10 +22,8 @@ function startWith(environment: NodeJS.ProcessEnv): Promise<Ending> {
 
 describe('the start command', () => {
   it('exits with one sentence and code 1 if a port is taken', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = createServer();
+    const { port } = await listening(server);
     const { code, output } = await startWith({ CMS_PORT: String(port) });
     server.close();
     expect(code).toBe(1);

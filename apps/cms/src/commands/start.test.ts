@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import { expect, it, onTestFinished } from 'vitest';
 import { compiled, environmentOf } from '../testing/prepare.ts';
 import { temporaryDirectory } from '../testing/service.fixture.ts';
@@ -28,12 +28,10 @@ it('stops cleanly during its start', () => {
 });
 
 it('ends with a sentence where another program has its port', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
+  const other = createServer();
+  const { port } = await listening(other);
   onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = String(typeof address === 'object' && address?.port);
-  expect(start('started', port)).toEqual({
+  expect(start('started', String(port))).toEqual({
     status: 1,
     stderr: expect.stringMatching(/^(?:\{.+\}\n)*The content service cannot start: .*EADDRINUSE.*\n$/),
   });

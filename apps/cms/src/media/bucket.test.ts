@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bucket, openBucket } from './bucket.ts';
 import { MediaError } from './mediaError.ts';
@@ -18,9 +17,7 @@ const server = createServer((incoming, outgoing) => {
 let bucket: Bucket;
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: endpoint } = await listening(server);
   const access = { region: 'test', bucket: 'media', prefix: '', accessKeyId: 'id', secretAccessKey: 'key' };
   bucket = await openBucket({ endpoint, ...access }, { info: () => undefined, error: () => undefined });
 });

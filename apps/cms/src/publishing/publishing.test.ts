@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
@@ -11,6 +9,7 @@ import {
   webhookTimeHeader,
 } from '@group/content-client/contract/changes';
 import { signReceipt } from '@group/content-client/contract/receipt';
+import { listening } from '@group/vitest-preset/listening';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminClient } from '../testing/admin.fixture.ts';
@@ -33,11 +32,9 @@ const site = createServer((incoming, outgoing) => {
 });
 
 beforeAll(async () => {
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
+  const { url } = await listening(site);
   Object.assign(process.env, {
-    SITE_WEBHOOK_URLS: `http://127.0.0.1:${port}/hooks/content`,
+    SITE_WEBHOOK_URLS: `${url}/hooks/content`,
     CONTENT_WEBHOOK_SECRET: secret,
   });
   service = await startService(directory.path);

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxWebhookBytes, webhookSignatureHeader } from '@group/content-client/contract/changes';
 import { signReceipt } from '@group/content-client/contract/receipt';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteHook } from './siteHook.ts';
 
@@ -38,9 +37,7 @@ describe('createSiteHook', () => {
 
   beforeEach(async () => {
     [answers, bodies, signatures, warnings] = [[], [], [], []];
-    site.listen(0, '127.0.0.1');
-    await once(site, 'listening');
-    url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    ({ url } = await listening(site));
   });
   afterEach(() => site.close());
 

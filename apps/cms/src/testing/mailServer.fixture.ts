@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listening } from '@group/vitest-preset/listening';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, vi } from 'vitest';
 
@@ -30,9 +30,9 @@ export function mailServer(onRcptTo?: SMTPServerOptions['onRcptTo']): MailServer
     },
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const { port } = await listening(smtp.server);
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
-    vi.stubEnv('SMTP_PORT', String((smtp.server.address() as AddressInfo).port));
+    vi.stubEnv('SMTP_PORT', String(port));
     vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
   });
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));

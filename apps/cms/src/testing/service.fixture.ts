@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { allowMigration } from '../strapi/databaseSchema.ts';
@@ -110,9 +110,7 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
   strapi.server.mount();
   // On a busy machine, it otherwise ends an idle connection in the moment in which a test sends the next request over it.
   strapi.server.httpServer.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
-  const { port } = strapi.server.httpServer.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { url: origin } = await listening(strapi.server.httpServer);
   const token = readFileSync(join(dataDirectory, 'content-api-token'), 'utf8');
   return {
     strapi,

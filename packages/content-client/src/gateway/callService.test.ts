@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentRequest, runInContext } from '../request/requestContext.ts';
 import { callService, type ServiceCall, serviceCalls } from './callService.ts';
@@ -13,10 +13,7 @@ describe('callService', () => {
   let url = new URL('http://127.0.0.1');
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/jobs`);
+    url = new URL('/api/jobs', (await listening(server)).url);
   });
   afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -40,12 +40,8 @@ class ConfigurationService {
     return resolve;
   }
 
-  listen(port = 0): Promise<string> {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    this.#server.listen(port, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`);
-    });
-    return promise;
+  async listen(): Promise<string> {
+    return (await listening(this.#server)).url;
   }
 
   close(): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireEventsFixture } from '../event/event.fixture.ts';
 import { eventQuery } from '../event/event.queries.ts';
@@ -49,10 +49,7 @@ describe('results that are not cacheable', () => {
       const data = wireEventsFixture.data.filter((entry) => published && entry.id === requestedId);
       setTimeout(() => response.end(JSON.stringify({ data, meta: {} })), 20);
     });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.listen(0, '127.0.0.1', resolve);
-    await promise;
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    ({ url } = await listening(server));
   });
 
   afterEach(async () => {

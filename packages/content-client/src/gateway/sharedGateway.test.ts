@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listening } from '@group/vitest-preset/listening';
 import { freeRedisPort, noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -70,9 +69,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
       const body = JSON.stringify({ data: { attributes: { ...attributes, Name: name } } });
       setTimeout(() => response.end(body), 50);
     });
-    service.listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    ({ url } = await listening(service));
   });
 
   afterEach(async () => {

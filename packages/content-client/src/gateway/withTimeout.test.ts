@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { listening } from '@group/vitest-preset/listening';
 import { describe, expect, it } from 'vitest';
 import { withTimeout } from './withTimeout.ts';
 
@@ -8,10 +9,8 @@ const block = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedAr
 
 describe('withTimeout', () => {
   it('takes an answer that arrived while the process was busy', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const server = createServer();
+    const client = connect((await listening(server)).port, '127.0.0.1');
     const [[peer]] = await Promise.all([once(server, 'connection'), once(client, 'connect')]);
     try {
       const answer = withTimeout(once(client, 'data'), 20);

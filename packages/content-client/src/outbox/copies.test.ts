@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
+import { listening } from '@group/vitest-preset/listening';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver, OutboxLog } from './delivery.ts';
@@ -40,8 +41,7 @@ it('log once that PostgreSQL is away, whatever it answers, and again after an ho
     const answer = attempts % 2 ? starting : '';
     socket.on('error', () => undefined).once('data', () => socket.end(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listening(server);
   const log = vi.fn<OutboxLog>();
   const directory = await mkdtemp(join(tmpdir(), 'copies-'));
   const copies = { url: `postgres://outbox@127.0.0.1:${port}/outbox`, pollIntervalMs: 5 };

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receiptHeader, signReceipt } from '../contract/receipt.ts';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
@@ -74,9 +73,9 @@ describe('deliverToContentService', () => {
     if (immediateAnswer) return void immediateAnswer(outgoing);
     arrived.push(incoming.once('end', () => outgoing.writeHead(201, receipt).end()));
   });
-  const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'token' });
+  const access = { url: '', token: 'token' };
   const deliver = (submission: Submission, signal = AbortSignal.timeout(10_000), limits?: DeliveryLimits) =>
-    deliverToContentService(access(), limits)(submission, signal);
+    deliverToContentService(access, limits)(submission, signal);
   const never = new AbortController().signal;
   let directory = '';
   const submissionOf = async (bytes: number, name: string): Promise<Submission> => {
@@ -95,8 +94,7 @@ describe('deliverToContentService', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'delivery-'));
-    service.listen(0, '127.0.0.1');
-    await once(service, 'listening');
+    ({ url: access.url } = await listening(service));
   });
   afterEach(() => {
     immediateAnswer = undefined;

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyWithFile } from './applyWithFile.fixture.ts';
 import { docx } from './files.fixture.ts';
@@ -23,12 +23,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function portOf(server: Server): Promise<number> {
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
+async function open(server: Server) {
+  servers.push(server);
+  return listening(server);
 }
 
 /** Nothing but what a broken scanner does to a connection. */
@@ -37,7 +34,7 @@ async function broken(behave: (socket: Socket) => void): Promise<MalwareScanner>
     sockets.add(socket.on('error', () => {}));
     behave(socket);
   });
-  return createMalwareScanner(`127.0.0.1:${await portOf(server)}`);
+  return createMalwareScanner(`127.0.0.1:${(await open(server)).port}`);
 }
 
 const down = createMalwareScanner('127.0.0.1:1');
@@ -71,7 +68,7 @@ describe('scanFiles', () => {
         response.writeHead(200).end();
       });
     });
-    const url = `http://127.0.0.1:${await portOf(contentService)}`;
+    const { url } = await open(contentService);
     const sent = applyWithFile(docx(), { scanner: down, access: { url, token: 'token' } }, delivered);
     expect(await delivered).toContain('"flagged":"unscanned"');
     expect(await sent).toMatchObject({ status: 200 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
+import { listening } from '@group/vitest-preset/listening';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
@@ -34,10 +34,7 @@ async function serve(idleTimeoutMs: number): Promise<void> {
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
   const answer = getRequestListener(inJson((request: Request) => submitForm(submissions, request, form)));
   server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  port = typeof at === 'object' && at ? at.port : 0;
+  ({ port } = await listening(server));
 }
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { signReceipt } from '@group/content-client/contract/receipt';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
+import { listening } from '@group/vitest-preset/listening';
 import { housesToStateFixture, internalFixture } from '../screens/internal/internal.fixture.ts';
 
 const users = new Map<unknown, { password: string; companies: TenantKey[] }>([
@@ -135,12 +135,9 @@ export async function startStaffService() {
       outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const { url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     sessions,
     requests,
     clients,

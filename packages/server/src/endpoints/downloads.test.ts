@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
+import { listening } from '@group/vitest-preset/listening';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { neverStoreFailures } from '../http/neverStoreFailures.ts';
@@ -44,17 +43,16 @@ describe('downloads', () => {
       .writeHead(file.status ?? 200, { 'content-type': file.type, 'content-length': file.body.length, ...location })
       .end(file.body);
   });
-  const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'x' });
+  const access = { url: '', token: 'x' };
   const ask = (path: string, init?: RequestInit) =>
     new Hono()
       .use(neverStoreFailures)
-      .route('/', downloadRoutes(access(), createHostTable(standardTenants)))
+      .route('/', downloadRoutes(access, createHostTable(standardTenants)))
       .all('*', (context) => context.text('the page that was not found', 404))
       .request(path, init);
 
   beforeAll(async () => {
-    service.listen(0, '127.0.0.1');
-    await once(service, 'listening');
+    ({ url: access.url } = await listening(service));
   });
   beforeEach(() => {
     requestedPaths = [];
@@ -119,16 +117,16 @@ describe('downloads', () => {
   });
 
   it('waits for a silent service no longer than its time', async () => {
-    await expect(fetchDownload(access(), 'silent.pdf', { timeoutMs: 50 })).rejects.toThrow('aborted');
+    await expect(fetchDownload(access, 'silent.pdf', { timeoutMs: 50 })).rejects.toThrow('aborted');
   });
 
   it('rejects files over the limit', async () => {
-    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', { maxBytes: pdf.length })).toBeDefined();
-    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', { maxBytes: pdf.length - 1 })).toBeUndefined();
+    expect(await fetchDownload(access, 'taxordnung_1f2e.pdf', { maxBytes: pdf.length })).toBeDefined();
+    expect(await fetchDownload(access, 'taxordnung_1f2e.pdf', { maxBytes: pdf.length - 1 })).toBeUndefined();
   });
 
   it('breaks off a file over the limit whose length was not announced', async () => {
-    const download = await fetchDownload(access(), 'endless.pdf', { maxBytes: 100_000 });
+    const download = await fetchDownload(access, 'endless.pdf', { maxBytes: 100_000 });
     await expect(new Response(download?.body).arrayBuffer()).rejects.toThrow('too large');
   });
 });

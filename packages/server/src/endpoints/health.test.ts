@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { createGateway, type Gateway } from '@group/content-client/gateway/gatew
 import { openOutbox } from '@group/content-client/outbox/outbox';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable, type HostTable } from '@group/themes/resolveTenant';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteHealth, healthRoutes } from './health.ts';
 
@@ -28,10 +28,8 @@ let hosts: HostTable;
 const opened: { server: Server; gateway: Gateway; cacheDirectory: string }[] = [];
 
 async function contentFrom(answer: RequestListener): Promise<Gateway> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const server = createServer(answer);
+  const { url } = await listening(server);
   const cacheDirectory = await mkdtemp(join(tmpdir(), 'health-'));
   const gateway = createGateway({ access: { url, token: 'x' }, cacheDirectory });
   opened.push({ server, gateway, cacheDirectory });

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { listening } from '@group/vitest-preset/listening';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientIpPrefixOf, setClientIpPrefix } from './clientIpPrefix.ts';
@@ -55,10 +55,7 @@ describe('setClientIpPrefix', () => {
   let address = '';
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const at = server.address();
-    address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : '';
+    ({ url: address } = await listening(server));
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compact } from '../cache/page.ts';
 import { represent, send } from './representation.ts';
@@ -15,9 +16,7 @@ describe('send', () => {
   const server = createServer((incoming, outgoing) => send(compact(page), incoming, outgoing, false));
   let url = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    ({ url } = await listening(server));
   });
   afterAll(() => server.close());
 

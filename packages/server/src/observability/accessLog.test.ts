@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { callService } from '@group/content-client/gateway/callService';
 import { log } from '@group/routes/site/log';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccessLog } from './accessLog.ts';
 
@@ -29,10 +29,8 @@ async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
         outgoing.writeHead(404).end();
       }, 5);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  return (await listening(server)).url;
 }
 
 async function ask(url: string, id?: string): Promise<string | null> {
@@ -105,10 +103,8 @@ describe('createAccessLog', () => {
     const service = createServer(({ headers }, response) => {
       receivedIds.push(String(headers['x-request-id']));
       response.end();
-    }).listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    const address = service.address();
-    const url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/jobs`);
+    });
+    const url = new URL('/api/jobs', (await listening(service)).url);
     const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
       screenAt: () => ({ id: 'page' }),
@@ -117,10 +113,8 @@ describe('createAccessLog', () => {
     });
     server = createServer((incoming, outgoing) =>
       accessLog.handle(incoming, outgoing, 'miss', () => void callService('content', url).then(() => outgoing.end())),
-    ).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const own = server.address();
-    const id = await ask(`http://127.0.0.1:${typeof own === 'object' && own ? own.port : 0}/`);
+    );
+    const id = await ask((await listening(server)).url);
     service.close();
     expect(receivedIds).toEqual([id]);
   });

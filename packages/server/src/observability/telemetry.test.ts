@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { callService } from '@group/content-client/gateway/callService';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { type Collector, openCollector } from '@group/vitest-preset/collector';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observeRender } from './observeRender.ts';
 import { createAccessLog } from './accessLog.ts';
@@ -12,11 +12,9 @@ import { startTelemetry, type TelemetryOptions } from './telemetry.ts';
 const servers: Server[] = [];
 
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(answer);
   servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return (await listening(server)).url;
 }
 
 const options: TelemetryOptions = {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@group/vitest-preset/listening';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -18,14 +18,13 @@ const path = (name: string | number): string => `/pictures/320/photo_${name}.jpg
 
 const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format: 'webp' }) as const;
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 describe('picture queue', () => {
   const servers: Server[] = [];
   let photo: Buffer;
   let directory: string;
   let service: Server;
-  let site: Server;
+  let contentServiceUrl: string;
+  let sitePort: number;
   let pictures: PictureStore;
   /** Names of the requested originals. */
   let originals: string[];
@@ -36,20 +35,18 @@ describe('picture queue', () => {
 
   async function start(options: Partial<PictureRendererOptions> = {}): Promise<void> {
     const render = createPictureRenderer({ workerFile, effort: 0, ...options });
-    const contentServiceUrl = `http://127.0.0.1:${portOf(service)}`;
     pictures = createPictureStore({ contentServiceUrl, render, directory, maxWaiting });
     const app = new Hono().route('/pictures', pictureRoutes(pictures));
     app.post('/send', (context) => context.text('sent'));
     const listener = getRequestListener(app.fetch);
-    site = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    const site = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     servers.push(site);
-    site.listen(0, '127.0.0.1');
-    await once(site, 'listening');
+    ({ port: sitePort } = await listening(site));
   }
 
   function ask(target: string, method = 'GET') {
     const { promise: answered, resolve } = Promise.withResolvers<{ status?: number; retryAfter?: string }>();
-    const options = { port: portOf(site), host: '127.0.0.1', path: target, method, agent: false };
+    const options = { port: sitePort, host: '127.0.0.1', path: target, method, agent: false };
     const outgoing = request(options, ({ statusCode: status = 0, headers: { 'retry-after': retryAfter } }) => {
       resolve({ status, ...(retryAfter !== undefined && { retryAfter }) });
       outgoing.destroy();
@@ -93,8 +90,7 @@ describe('picture queue', () => {
       else answer(outgoing, name);
     });
     servers.push(service);
-    service.listen(0, '127.0.0.1');
-    await once(service, 'listening');
+    ({ url: contentServiceUrl } = await listening(service));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
 
@@ -193,7 +189,7 @@ describe('picture queue', () => {
     isHolding = true;
     const render = createPictureRenderer({ workerFile, effort: 0, timeLimitMs: 100 });
     const picture = { width: 320, name: 'photo_hanging.jpg', format: 'webp' } as const;
-    const original = `http://127.0.0.1:${portOf(service)}/uploads/photo_hanging.jpg`;
+    const original = `${contentServiceUrl}/uploads/photo_hanging.jpg`;
     await expect(render(original, picture)).rejects.toThrow('SIGKILL');
   });
 

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listening } from '@group/vitest-preset/listening';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictureRenderer } from './pictureRenderer.ts';
@@ -17,6 +16,7 @@ describe('createPictureStore', () => {
   let requestedPaths: string[] = [];
   let original: Buffer;
   let directory: string;
+  let contentServiceUrl: string;
   const render = createPictureRenderer({ workerFile, effort: 0 });
   const service = createServer((incoming, outgoing) => {
     requestedPaths.push(incoming.url ?? '');
@@ -25,8 +25,6 @@ describe('createPictureStore', () => {
   });
 
   function store(folder = directory, maxBytes = 2 ** 30) {
-    const { port } = service.address() as AddressInfo;
-    const contentServiceUrl = `http://127.0.0.1:${port}`;
     return createPictureStore({ contentServiceUrl, render, directory: folder, maxBytes });
   }
 
@@ -35,8 +33,7 @@ describe('createPictureStore', () => {
       .withExif({ IFD0: { Copyright: 'planted-name' } })
       .jpeg()
       .toBuffer();
-    service.listen(0, '127.0.0.1');
-    await once(service, 'listening');
+    ({ url: contentServiceUrl } = await listening(service));
     directory = await mkdtemp(join(tmpdir(), 'pictures-'));
   });
 
@@ -50,8 +47,7 @@ describe('createPictureStore', () => {
   });
 
   it('compresses AVIF less hard where that is set', async () => {
-    const { port } = service.address() as AddressInfo;
-    const address = `http://127.0.0.1:${port}/uploads/garten_1f2e.jpg`;
+    const address = `${contentServiceUrl}/uploads/garten_1f2e.jpg`;
     const avif = { ...request, format: 'avif' } as const;
     const [usual, quick] = await Promise.all(
       [3, 0].map((effort) => createPictureRenderer({ workerFile, effort })(address, avif)),

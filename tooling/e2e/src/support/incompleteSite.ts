@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { listening } from '@group/vitest-preset/listening';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** The running site on another port, without some of its files. */
@@ -23,11 +23,9 @@ export async function openIncompleteSite(missing: RegExp): Promise<IncompleteSit
     forwarded.on('error', () => outgoing.destroy());
     return incoming.pipe(forwarded);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const { port } = await listening(server);
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const apps = resolve(import.meta.dirname, '../../../../apps');
@@ -15,20 +16,12 @@ type Variables = Readonly<Record<string, string>>;
 const timeoutMs = 300_000;
 
 let folder = '';
-let taken: Server;
+const taken = createServer();
 let takenPort = '';
-
-async function listening(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'set-ups-'));
-  taken = await listening();
-  const address = taken.address();
-  takenPort = String(typeof address === 'object' && address ? address.port : 0);
+  takenPort = String((await listening(taken)).port);
   await mkdir(join(folder, 'garbage'));
   await writeFile(
     join(folder, 'garbage/content.db'),

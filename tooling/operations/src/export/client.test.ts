@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listening } from '@group/vitest-preset/listening';
 import { expect, it } from 'vitest';
 import { askAsCrawler } from './client.ts';
 
@@ -12,10 +12,8 @@ it.each([
   const left = [...answers];
   const server = createServer((_request, response) => {
     response.writeHead(left.shift() ?? 404, { 'retry-after': retryAfter }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const { port } = await listening(server);
   expect((await askAsCrawler({ host: 'site.example', port })).status).toBe(expected);
   server.close();
 });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -19,6 +18,7 @@ const unavailable = { status: 503, body: '' };
 const opened = { status: 200, body: JSON.stringify({ passport: passportFixture }) };
 
 let server: Server;
+let serviceUrl: string;
 let submissions: SubmissionService;
 let answer = opened;
 let asked: { url: string | undefined; body: string }[] = [];
@@ -30,8 +30,8 @@ beforeEach(async () => {
       asked.push({ url: request.url, body });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  ({ url: serviceUrl } = await listening(server));
   submissions = submissionServiceFixture();
 });
 
@@ -45,8 +45,7 @@ function visit(path: string, form?: FormData | URLSearchParams, multilingual = f
   const args = routeArguments(site, `${multilingual ? '/it' : ''}/meine/bewerbung/${path}`, {
     token: path.split(/[?/]/)[0],
   });
-  const { port } = server.address() as AddressInfo;
-  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service-token' }, secret: 'x' });
+  args.context.set(staffContext, { access: { url: serviceUrl, token: 'service-token' }, secret: 'x' });
   args.context.set(submissionServiceContext, submissions);
   const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
   return { ...args, request: new Request(args.url, { headers, ...(form && { method: 'POST', body: form }) }) };

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { confirmationAddress } from '../../forms/confirmation.server.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
@@ -22,18 +21,18 @@ const visit: VisitState = {
 };
 
 let server: Server;
+let serviceUrl: string;
 
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(JSON.stringify(visit))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = createServer((_request, response) => response.end(JSON.stringify(visit)));
+  ({ url: serviceUrl } = await listening(server));
 });
 afterEach(() => void server.close());
 
 it('confirms a visit as often as its address is opened, with what is decided and its house', async () => {
   const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
   const args = argumentsWithSubmissionService(site, '/besuch?anlass=besuch');
-  const { port } = server.address() as AddressInfo;
-  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+  args.context.set(staffContext, { access: { url: serviceUrl, token: 'service' }, secret: 'x' });
   expect(await readConfirmation(args)).toBeUndefined();
   const url = new URL(confirmationAddress(args, 'visit', crypto.randomUUID()), args.url);
   const confirmed = {

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { listening } from '@group/vitest-preset/listening';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -15,11 +14,12 @@ const stored = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', place: 
 const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
 
 let server: Server;
+let serviceUrl: string;
 let visit: Record<string, unknown>;
 
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(JSON.stringify(visit))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = createServer((_request, response) => response.end(JSON.stringify(visit)));
+  ({ url: serviceUrl } = await listening(server));
 });
 afterEach(() => void server.close());
 
@@ -29,8 +29,7 @@ async function read(changes: Record<string, unknown>, language?: string) {
     ? requestedSiteFixture('rivabella', { answers, language })
     : requestedSiteFixture('tabor', { answers });
   const args = { ...argumentsWithSubmissionService(site, `/meine/besuch/${token}`), params: { token } };
-  const { port } = server.address() as AddressInfo;
-  args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+  args.context.set(staffContext, { access: { url: serviceUrl, token: 'service' }, secret: 'x' });
   const { data } = await readVisitPage(args);
   if (data.kind !== 'open') throw new Error(`the page is ${data.kind}`);
   return data;
