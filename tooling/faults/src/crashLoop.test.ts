@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProgram } from '@group/start/program';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { expect, it, vi } from 'vitest';
 import { startCrashLoop } from './crashLoop.ts';
 import { seededRandom } from './random.ts';
@@ -9,7 +8,7 @@ import { seededRandom } from './random.ts';
 const lives = ['console.error("no disk"); process.exitCode = 3', 'process.abort()', 'setInterval(() => {}, 1_000)'];
 
 it('restarts a program that crashes, and keeps its exit and its last output', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crash-loop-'));
+  const folder = await temporaryFolder();
   const start = (life: number) =>
     startProgram({
       title: 'The program',
@@ -26,5 +25,4 @@ it('restarts a program that crashes, and keeps its exit and its last output', as
   ]);
   await crashLoop.stop();
   expect(crashLoop.crashes()).toHaveLength(2);
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { expect, it } from 'vitest';
 import { tracesIn } from './traces.ts';
 
 it('finds a word in any file below a folder, ignoring case', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'traces-'));
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'site-3'));
   await writeFile(join(folder, 'clean.log'), 'delivered to tabor');
   await writeFile(
@@ -13,5 +13,4 @@ it('finds a word in any file below a folder, ignoring case', async () => {
     Buffer.from('\0\xff ZQMUSTER000017@bewerbung.example', 'latin1'),
   );
   expect(await tracesIn(folder, ['Zqmuster', '790000000'])).toEqual([join(folder, 'site-3/group-site.log')]);
-  await rm(folder, { recursive: true });
 });

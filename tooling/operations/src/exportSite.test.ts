@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportSite } from './exportSite.ts';
 
@@ -20,7 +20,7 @@ const site = createServer(({ headers, url }, response) => {
 });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  folder = await temporaryFolder();
   process.env.SITE_HOSTS_FILE = join(folder, 'hosts.json');
   await writeFile(process.env.SITE_HOSTS_FILE, JSON.stringify({ tabor: [host] }));
   ({ url: siteUrl } = await listening(site));
@@ -29,7 +29,6 @@ afterEach(async () => {
   delete process.env.SITE_HOSTS_FILE;
   site.close();
   site.closeAllConnections();
-  await rm(folder, { recursive: true });
 });
 
 it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", async () => {

@@ -1,16 +1,15 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstAdministratorToken, sharedSecrets } from './secrets.ts';
 
 describe('sharedSecrets', () => {
   let folder = '';
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    folder = await temporaryFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('are generated once, long, different, and readable only by their owner', async () => {
     const secrets = await sharedSecrets(folder, {});
@@ -30,11 +29,10 @@ describe('sharedSecrets', () => {
 
 describe('firstAdministratorToken', () => {
   it('is generated once, or taken from the environment', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    const folder = await temporaryFolder();
     const token = await firstAdministratorToken(folder, {});
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await firstAdministratorToken(folder, {})).toBe(token);
     expect(await firstAdministratorToken(folder, { CMS_SETUP_TOKEN: 'given' })).toBe('given');
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -85,7 +83,7 @@ describe('gateway', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
     service = new ConfigurationService();
     url = await service.listen();
-    directory = await mkdtemp(join(tmpdir(), 'gateway-'));
+    directory = await temporaryFolder();
     events = [];
   });
 
@@ -94,7 +92,6 @@ describe('gateway', () => {
     vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     await service.close();
-    await rm(directory, { recursive: true, maxRetries: 5 });
   });
 
   it('sends the path, the locale and the bearer token', async () => {

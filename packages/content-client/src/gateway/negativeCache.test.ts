@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireEventsFixture } from '../event/event.fixture.ts';
 import { eventQuery } from '../event/event.queries.ts';
@@ -40,7 +39,7 @@ describe('results that are not cacheable', () => {
     const { now } = Date;
     passedMs = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
-    directory = await mkdtemp(join(tmpdir(), 'negative-cache-'));
+    directory = await temporaryFolder();
     requests = 0;
     published = true;
     server = createServer((request, response) => {
@@ -57,7 +56,6 @@ describe('results that are not cacheable', () => {
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     server.close();
     server.closeAllConnections();
-    await rm(directory, { recursive: true });
   });
 
   it('are shared by concurrent reads', async () => {

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listening } from '@group/vitest-preset/listening';
 import { freeRedisPort, noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
@@ -62,7 +61,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     [requestCount, name, states, gateways] = [0, 'Tabor', [], []];
     port = await freeRedisPort();
     redis = await startRedis(port);
-    directory = await mkdtemp(join(tmpdir(), 'shared-gateway-'));
+    directory = await temporaryFolder();
     const { attributes } = wireConfigurationFixture.data;
     service = createServer((_, response) => {
       requestCount += 1;
@@ -78,7 +77,6 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     await redis.stop();
     service.close();
     service.closeAllConnections();
-    await rm(directory, { recursive: true });
   });
 
   it('share one request between 128 concurrent reads in each process', async () => {

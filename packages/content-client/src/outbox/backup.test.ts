@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Outbox, openOutbox } from './outbox.ts';
 import type { Submission } from './submission.ts';
@@ -57,7 +57,7 @@ describe('a backup of an outbox', () => {
   }
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    folder = await temporaryFolder();
     for (const name of ['content', 'restored']) await mkdir(at(name));
     data = at('content');
     openContent();
@@ -66,7 +66,6 @@ describe('a backup of an outbox', () => {
   afterEach(async () => {
     await outbox.close();
     content.close();
-    await rm(folder, { recursive: true });
   });
 
   it('has each accepted application, also those that are delivered meanwhile', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Postgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver, OutboxLog } from './delivery.ts';
@@ -43,7 +42,7 @@ it('log once that PostgreSQL is away, whatever it answers, and again after an ho
   });
   const { port } = await listening(server);
   const log = vi.fn<OutboxLog>();
-  const directory = await mkdtemp(join(tmpdir(), 'copies-'));
+  const directory = await temporaryFolder();
   const copies = { url: `postgres://outbox@127.0.0.1:${port}/outbox`, pollIntervalMs: 5 };
   const box = await openOutbox({ directory, deliver: down, log, firstRetryMs: 10, copies });
   const logged = () => log.mock.calls.map(([level, , { problem }]) => `${level} ${problem}`);
@@ -60,7 +59,6 @@ it('log once that PostgreSQL is away, whatever it answers, and again after an ho
   clock.mockRestore();
   await box.close();
   server.close();
-  await rm(directory, { recursive: true });
 });
 
 const programs = postgresPrograms ?? '';
@@ -72,7 +70,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
 
   /** Opens an outbox on a disk of its own, or on that of an earlier one. */
   async function open(deliver: Deliver, disk?: string): Promise<{ box: Outbox; disk: string }> {
-    const directory = disk ?? (await mkdtemp(join(tmpdir(), 'copies-')));
+    const directory = disk ?? (await temporaryFolder());
     const copies = { url: postgres.url, leaseMs: 2_000, pollIntervalMs: 100 };
     const box = await openOutbox({ directory, deliver, log, firstRetryMs: 10, copies });
     opened.set(directory, box);
@@ -102,10 +100,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
   afterAll(() => postgres.stop());
   beforeEach(() => log.mockClear());
   afterEach(async () => {
-    for (const disk of opened.keys()) {
-      await close(disk);
-      await rm(disk, { recursive: true, force: true });
-    }
+    for (const disk of opened.keys()) await close(disk);
     await query('TRUNCATE outbox_copy, outbox_copy_file, outbox_process');
   });
 

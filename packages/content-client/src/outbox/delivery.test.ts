@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Deliver, type OutboxLog, startDelivery } from './delivery.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
@@ -48,13 +48,12 @@ describe('startDelivery', () => {
     clockOffsetMs = 0;
     log.mockClear();
     unreadable.mockClear();
-    directory = await mkdtemp(join(tmpdir(), 'delivery-'));
+    directory = await temporaryFolder();
     store = openStore(join(directory, 'outbox.db'), unreadable);
   });
   afterEach(async () => {
     await delivery.stop();
     store.close();
-    await rm(directory, { recursive: true });
   });
 
   it('is not held up by a slow delivery', async () => {

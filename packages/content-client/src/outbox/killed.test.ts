@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
@@ -11,12 +11,11 @@ let directory = '';
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'outbox-killed-'));
+  directory = await temporaryFolder();
 });
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(directory, { recursive: true, force: true });
 });
 
 async function fileContents(): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver } from './delivery.ts';
 import { type NewSubmission, openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
@@ -54,13 +54,12 @@ describe('openOutbox', () => {
 
   beforeEach(async () => {
     log.mockClear();
-    directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+    directory = await temporaryFolder();
   });
 
   afterEach(async () => {
     await outbox?.close();
     outbox = undefined;
-    await rm(directory, { recursive: true, force: true });
   });
 
   it('delivers an accepted submission with its files, and erases its copy', async () => {
@@ -240,8 +239,9 @@ describe('openOutbox', () => {
     const before = await open(() => Promise.reject(new Error('down')));
     await send(before);
     await before.close();
-    await rename(directory, `${directory}-moved`);
-    directory = `${directory}-moved`;
+    const moved = join(await temporaryFolder(), 'moved');
+    await rename(directory, moved);
+    directory = moved;
     const contents: string[] = [];
     const after = await open(async ({ files }) => void contents.push(await readFile(files[0]?.path ?? '', 'utf8')));
     await expect.poll(() => after.state().waiting).toBe(0);

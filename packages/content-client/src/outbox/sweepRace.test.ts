@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { expect, it, vi } from 'vitest';
 
 /** Runs right after an outbox has listed the folders. */
@@ -28,7 +28,7 @@ async function* chunks(content: string): AsyncGenerator<Uint8Array> {
 }
 
 it('keeps submissions that another process accepts during the garbage collection before it exits', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'outbox-race-'));
+  const directory = await temporaryFolder();
   const options = { directory, deliver: () => Promise.reject(new Error('down')), log: () => {} };
   const other = await openOutbox(options);
   const draft = other.begin();
@@ -44,5 +44,4 @@ it('keeps submissions that another process accepts during the garbage collection
   const left = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
   expect(left.map(({ parentPath, name }) => join(parentPath, name))).toEqual(files.map(({ path }) => path));
   await outbox.close();
-  await rm(directory, { recursive: true, force: true });
 });

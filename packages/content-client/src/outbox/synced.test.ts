@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
@@ -17,12 +17,11 @@ const children: ChildProcess[] = [];
 const pids: number[] = [];
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'outbox-synced-'));
+  directory = await temporaryFolder();
 });
-afterEach(async () => {
+afterEach(() => {
   for (const pid of pids.splice(0)) process.kill(pid, 'SIGKILL');
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(directory, { recursive: true, force: true });
 });
 
 const box = () => join(directory, 'data/outbox');

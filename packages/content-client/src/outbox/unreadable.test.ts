@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver, OutboxLog } from './delivery.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
@@ -50,12 +50,11 @@ describe('an unreadable entry of the outbox', () => {
 
   beforeEach(async () => {
     log.mockClear();
-    directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+    directory = await temporaryFolder();
   });
   afterEach(async () => {
     await outbox?.close();
     outbox = undefined;
-    await rm(directory, { recursive: true, force: true });
   });
 
   it.each([

@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '@group/content-client/contract/environment';
 import { standardTenants } from '@group/themes/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defineSite } from './defineSite.server.ts';
 import { programVersion } from './programVersion.server.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'define-site-'));
+  folder = await temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const servicesWith = (url: string) =>
   defineSite('group-site', standardTenants, {

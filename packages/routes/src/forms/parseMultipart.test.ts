@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Draft } from '@group/content-client/outbox/draft';
 import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,13 +42,12 @@ describe('parseMultipart', () => {
   let outbox: Outbox | undefined;
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'forms-'));
+    directory = await temporaryFolder();
     outbox = await openOutbox({ directory, deliver: () => Promise.resolve(), log: () => {} });
   });
 
   afterEach(async () => {
     await outbox?.close();
-    await rm(directory, { recursive: true, force: true });
   });
 
   function intake(maxBytes?: number): FileIntake {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import { openOutbox } from '@group/content-client/outbox/outbox';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable, type HostTable } from '@group/themes/resolveTenant';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteHealth, healthRoutes } from './health.ts';
 
@@ -25,14 +23,13 @@ const full = new Error('database or disk is full');
 const configuration = { data: { attributes: { Name: 'Tabor' } } };
 
 let hosts: HostTable;
-const opened: { server: Server; gateway: Gateway; cacheDirectory: string }[] = [];
+const opened: { server: Server; gateway: Gateway }[] = [];
 
 async function contentFrom(answer: RequestListener): Promise<Gateway> {
   const server = createServer(answer);
   const { url } = await listening(server);
-  const cacheDirectory = await mkdtemp(join(tmpdir(), 'health-'));
-  const gateway = createGateway({ access: { url, token: 'x' }, cacheDirectory });
-  opened.push({ server, gateway, cacheDirectory });
+  const gateway = createGateway({ access: { url, token: 'x' }, cacheDirectory: await temporaryFolder() });
+  opened.push({ server, gateway });
   return gateway;
 }
 
@@ -60,11 +57,10 @@ describe('healthRoutes', () => {
     hosts = createHostTable(standardTenants);
   });
   afterEach(async () => {
-    for (const { server, gateway, cacheDirectory } of opened.splice(0)) {
+    for (const { server, gateway } of opened.splice(0)) {
       server.close();
       server.closeAllConnections();
       await gateway.close();
-      await rm(cacheDirectory, { recursive: true, maxRetries: 5 });
     }
   });
 
@@ -152,7 +148,7 @@ describe('healthRoutes', () => {
 
   it('reports overdue once an application has waited for delivery for a week', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const directory = await mkdtemp(join(tmpdir(), 'health-'));
+    const directory = await temporaryFolder();
     const log = vi.fn<(level: string) => void>();
     const outbox = await openOutbox({
       directory,
@@ -177,7 +173,6 @@ describe('healthRoutes', () => {
     expect(await health.unreadyReason()).toBeUndefined();
     await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     await outbox.close();
-    await rm(directory, { recursive: true, force: true });
     vi.useRealTimers();
   });
 });

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getPriority, tmpdir } from 'node:os';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -82,7 +83,7 @@ describe('picture queue', () => {
   beforeEach(async () => {
     [originals, held, isHolding] = [[], [], false];
     answer = (outgoing) => outgoing.end(photo);
-    directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+    directory = await temporaryFolder();
     service = createServer((incoming, outgoing) => {
       const name = incoming.url?.split('/').at(-1) ?? '';
       originals.push(name);
@@ -100,7 +101,6 @@ describe('picture queue', () => {
       server.closeAllConnections();
       server.close();
     }
-    await rm(directory, { recursive: true, force: true });
   });
 
   it('answers 503 when full, without blocking other requests', async () => {

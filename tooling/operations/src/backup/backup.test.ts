@@ -1,21 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  unlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findProgram } from '../examples/findProgram.ts';
 import { backUp } from './backup.ts';
@@ -41,7 +29,7 @@ describe('backUp and restore', () => {
   }
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    folder = await temporaryFolder();
     for (const name of [
       'data/private/a',
       'data/public/uploads',
@@ -65,7 +53,6 @@ describe('backUp and restore', () => {
   });
   afterEach(async () => {
     service.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('restores the database, its files, secrets, settings and outboxes, but no requests in progress', async () => {

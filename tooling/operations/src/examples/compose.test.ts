@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -96,7 +96,7 @@ describe('compose.yaml', () => {
   });
 
   it('is started with secrets that are made once, and none of one program in another', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'compose-'));
+    const directory = await temporaryFolder();
     const place = join(directory, 'tooling/operations');
     await mkdir(place, { recursive: true });
     await mkdir(join(directory, 'packages/themes/src/tenants/tabor'), { recursive: true });
@@ -115,7 +115,6 @@ describe('compose.yaml', () => {
     expect(first[3]).toBe('{}\n');
     expect(start().status).toBe(0);
     expect(await files()).toEqual(first);
-    await rm(directory, { recursive: true });
     expect(Object.keys(database)).toEqual(['DATABASE_PASSWORD']);
     const { CMS_PUBLIC_URL, ...common } = content;
     const { SITE_SESSION_SECRET, TRUSTED_PROXIES, ...commonOfSite } = site;
@@ -153,19 +152,18 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
     ] as const;
     const open = changes.reduce((text, [right, other]) => text.replaceAll(right, other), caddyfile);
     expect(open).not.toMatch(/^[^#]*localhost/m);
-    const place = await mkdtemp(join(tmpdir(), 'caddy-'));
+    const place = await temporaryFolder();
     const file = join(place, 'Caddyfile');
     const statuses: (number | null)[] = [];
     for (const text of [caddyfile, open, `${open}}`]) {
       await writeFile(file, text);
       statuses.push(spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file]).status);
     }
-    await rm(place, { recursive: true });
     expect(statuses).toEqual([0, 0, 1]);
   });
 
   it('passes to the content service what nginx-content-service.conf does', async () => {
-    const place = await mkdtemp(join(tmpdir(), 'caddy-'));
+    const place = await temporaryFolder();
     const door = join(place, 'door');
     const behind = join(place, 'service');
     const server = createServer((incoming, response) => incoming.resume().once('end', () => response.end()));
@@ -202,7 +200,6 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
     running.kill();
     await once(running, 'exit');
     server.close();
-    await rm(place, { recursive: true });
     expect(statuses).toEqual({
       entry: 200,
       'large entry': 413,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findProgram } from './findProgram.ts';
@@ -86,10 +86,9 @@ describe.skipIf(!promtool)('Prometheus (skipped without promtool)', () => {
   let folder = '';
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
+    folder = await temporaryFolder();
     await cp(examples, folder, { recursive: true });
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(promtool, args, { cwd: folder, encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from './findProgram.ts';
 
 const units = join(import.meta.dirname, '../../systemd');
@@ -14,9 +14,8 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
   let folder = '';
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'units-'));
+    folder = await temporaryFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   /** systemd's messages about a unit whose program is installed. */
   async function complaints(name: string): Promise<string> {

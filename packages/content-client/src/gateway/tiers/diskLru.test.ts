@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDiskLru } from './diskLru.ts';
 
 const maxBytes = 400_000;
@@ -19,9 +19,8 @@ describe('createDiskLru', () => {
   }
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'disk-lru-'));
+    directory = await temporaryFolder();
   });
-  afterEach(() => rm(directory, { recursive: true, force: true }));
 
   it('evicts the least recently used files', async () => {
     for (let number = 0; number < 9; number += 1) await write(String(number), 100 - number);

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDiskTier } from './diskTier.ts';
 
 const maxBytes = 400_000;
@@ -17,9 +17,8 @@ describe('createDiskTier', () => {
   }
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'disk-tier-'));
+    directory = await temporaryFolder();
   });
-  afterEach(() => rm(directory, { recursive: true }));
 
   it('stays within its maxBytes by evicting the oldest values', async () => {
     const tier = createDiskTier(directory, maxBytes, 'cache');
