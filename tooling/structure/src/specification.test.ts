@@ -75,7 +75,11 @@ const rules: readonly (readonly [rule: string, file: string, test: string])[] = 
   ['7 each tenant and locale is read for itself', 'gateway.test.ts', 'separates tenants and locales'],
   ['8 login failure', 'staff.test.ts', 'sets no cookie after a failure'],
   ['8 unknown page', 'ErrorScreen.test.tsx', 'links to homepage, contact and jobs where nothing was found'],
-  ['8 filled and removed advertisements', 'publishing.spec.ts', 'a filled advertisement says so, a removed one too'],
+  [
+    '8 filled and removed advertisements',
+    'JobView.test.tsx',
+    'says in the specification’s words why it is unavailable',
+  ],
   ['8 no filter match', 'ListingView.test.tsx', 'shows the specification’s message where nothing matches'],
   ['8 no apprenticeships, no vacancies', 'VacancyTeaserBlock.test.tsx', 'message where nothing is open'],
   ['8 unexpected error', 'ErrorScreen.test.tsx', 'treats unknown errors as unexpected'],

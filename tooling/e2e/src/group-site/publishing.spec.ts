@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '@group/operations/client';
 import { type Editor, firstEditor } from '../support/editor.ts';
-import { expect, siteOf, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Published changes must be visible within this time. */
@@ -82,28 +82,4 @@ test('news appears and expires on schedule', async () => {
   const times: Record<string, number> = {};
   for (const { title, comes } of scheduled) times[title] = await millisecondsUntil(comes, list, title, seenByItself);
   process.stdout.write(`  come and gone, in ms after their time: ${JSON.stringify(times)}\n`);
-});
-
-test('a filled advertisement says so, a removed one too', async ({ page, complaints }) => {
-  const editor = await firstEditor(runningStack().contentUrl);
-  const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
-  const id = await editor.draft('job', {
-    title: 'Probe besetzt',
-    kind: 'vacancy',
-    area: 'care',
-    workplace: 'Altmatt',
-    company,
-  });
-  const path = `/jobs/offene-stellen/${id}`;
-  const visit = async () => ({
-    status: (await page.goto(siteOf('tabor', path)))?.status(),
-    heading: await page.locator('h1').textContent(),
-  });
-  await editor.publish('job', id);
-  await expect.poll(visit).toEqual({ status: 200, heading: 'Probe besetzt' });
-  await editor.publish('job', id, { filled: true });
-  await expect.poll(visit).toEqual({ status: 410, heading: 'Die Stelle scheint bereits besetzt zu sein' });
-  await editor.unpublish('job', id);
-  await expect.poll(visit).toEqual({ status: 404, heading: 'Das gesuchte Stelleninserat ist nicht mehr verfügbar' });
-  complaints.length = 0;
 });
