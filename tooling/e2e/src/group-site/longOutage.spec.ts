@@ -65,11 +65,11 @@ test('serves all pages through a day without the content service and a restart',
   expect(addresses.length).toBeGreaterThan(25);
 
   const onTheDay = letVisitorsIn(site.port, addresses, 8);
-  await readMore([onTheDay], addresses.length);
+  await readMore(onTheDay, addresses.length);
   await service.shut();
-  await readMore([onTheDay], addresses.length);
+  await readMore(onTheDay, addresses.length);
   process.kill(site.program.pid, 'SIGUSR2');
-  await readMore([onTheDay], addresses.length);
+  await readMore(onTheDay, addresses.length);
   expect(await headings(addresses)).toEqual(before);
   await service.open();
   await isAskedAgain();
@@ -84,7 +84,7 @@ test('serves all pages through a day without the content service and a restart',
   expect(Math.min(...ages), 'the age of what is served').toBeGreaterThan(day / 2);
 
   const afterwards = letVisitorsIn(site.port, addresses, 8);
-  await readMore([afterwards], addresses.length);
+  await readMore(afterwards, addresses.length);
   await service.open();
   await isAskedAgain();
   expect(await afterwards.leave()).toEqual([]);
