@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withTimeout } from '@group/content-client/gateway/withTimeout';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../http/acceptedEncoding.ts';
 import { sizeOf } from '../http/representation.ts';
@@ -103,12 +104,6 @@ function isCacheable({ headers }: Response): boolean {
 }
 
 const storeByStatus: Readonly<Record<number, 'pages' | 'misses'>> = { 200: 'pages', 404: 'misses', 410: 'misses' };
-
-function withTimeout<T>(result: Promise<T>, timeoutMs: number, fallback: T): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(fallback), timeoutMs);
-  return Promise.race([result, promise]).finally(() => clearTimeout(timer));
-}
 
 async function recompressAndRest(page: Page): Promise<void> {
   const startedAtMs = performance.now();
@@ -221,8 +216,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
       const earlier = find(address)?.page;
       const rendering = renderOnce(address, earlier, ipPrefix);
       if (!earlier) return rendering;
-      const renderedOrEarlier = rendering.catch(() => earlier);
-      return withTimeout(renderedOrEarlier, revalidateTimeoutMs, earlier);
+      return withTimeout(rendering, revalidateTimeoutMs).catch(() => earlier);
     },
     drop(tag) {
       const changedAtMs = now();
