@@ -1,5 +1,6 @@
 import { isExpired, type PreviewToken, verifyPreviewToken } from '@group/content-client/contract/previewToken';
 import type { TenantKey } from '@group/themes/registry';
+import { cookieIn } from '../site/cookieIn.server.ts';
 import { isOwnPath } from '../site/nextPath.ts';
 import { framedPreviewCookieName, previewCookieName } from '../site/ownCookies.ts';
 
@@ -46,12 +47,9 @@ export function previewOf(
   tenant: TenantKey,
   now = Date.now(),
 ): OpenPreview | undefined {
-  const cookies = request.headers.get('cookie')?.split(';') ?? [];
-
   function tokenIn(name: string) {
-    const cookie = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${name}=`));
-    if (!secret || !cookie) return undefined;
-    const serialised = cookie.slice(name.length + 1);
+    const serialised = cookieIn(request, name);
+    if (!secret || !serialised) return undefined;
     const token = readPreviewToken(secret, tenant, serialised);
     return token && !isExpired(token, now) ? { ...token, serialised } : undefined;
   }

@@ -1,4 +1,4 @@
-import { cookieIn } from './cookieIn.server.ts';
+import { cookieIn } from '../site/cookieIn.server.ts';
 import { deviceCookieName } from '../site/ownCookies.ts';
 
 /** As long as browsers keep a cookie at most. */

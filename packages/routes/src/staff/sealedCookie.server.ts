@@ -1,5 +1,5 @@
 import { defaults, seal, unseal } from 'iron-webcrypto';
-import { cookieIn } from './cookieIn.server.ts';
+import { cookieIn } from '../site/cookieIn.server.ts';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
