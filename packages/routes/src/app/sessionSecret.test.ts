@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { describe, expect, it } from 'vitest';
 import { sessionSecret } from './sessionSecret.server.ts';
 
 describe('sessionSecret', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'secret-'));
-  afterAll(() => rmSync(directory, { recursive: true }));
-
-  it('survives a restart in a file that only the service can read', () => {
-    const data = join(directory, 'data');
+  it('survives a restart in a file that only the service can read', async () => {
+    const data = join(await temporaryFolder(), 'data');
     const secret = sessionSecret(undefined, data);
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(sessionSecret(undefined, data)).toBe(secret);
