@@ -35,19 +35,6 @@ test.describe('without JavaScript', () => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  for (const [word, path] of [
-    ['Pflegestufe', '/wohnen'],
-    ['Kosten', '/wohnen'],
-    ['Tagesplatz', '/unsere-haeuser/tabor-haus-am-hang'],
-    ['Taxordnung', '/wohnen'],
-    ['Führung', '/besuch'],
-    ['Bewerbung', '/jobs/schnellbewerbung'],
-  ])
-    test(`finds what relatives and applicants ask first: ${word}`, async ({ page }) => {
-      await page.goto(siteOf('tabor', `/suche?wort=${word}`));
-      await expect(page.getByRole('main').locator(`ol a[href="${path}"]`)).toBeVisible();
-    });
-
   test('says that it found nothing, and whom to ask', async ({ page }) => {
     await page.goto(siteOf('tabor', '/suche?wort=Schwimmbad'));
     await expect(page.getByRole('status')).toHaveText('Dazu haben wir nichts gefunden.');
