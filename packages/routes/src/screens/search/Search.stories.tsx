@@ -27,6 +27,7 @@ const found: FoundPage[] = [
   {
     kind: 'job',
     href: '/jobs/offene-stellen/1',
+    owner: 'Geeren',
     title: [
       { text: 'Fachfrau ', found: false },
       { text: 'Zimmerservice', found: true },

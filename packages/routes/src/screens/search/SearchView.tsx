@@ -67,9 +67,9 @@ export function SearchView({ query, tooShort, found }: SearchViewProps) {
       {query !== '' && !tooShort && found.length === 0 && <NothingFound />}
       {found.length > 0 && (
         <ol className={styles.results}>
-          {found.map(({ kind, href, title, excerpt }, position) => (
+          {found.map(({ kind, href, owner, title, excerpt }, position) => (
             <li key={position} className={styles.result}>
-              <Text size="small">{messages[kind]}</Text>
+              <Text size="small">{[owner, messages[kind]].filter(Boolean).join(' · ')}</Text>
               <Heading level={2} size="title3">
                 <Link href={href} className={styles.link}>
                   <Marked parts={title} />

@@ -16,7 +16,7 @@ const usedPerCreation = 20;
 /** Sites of the group in their languages; those that were not searched for longest are indexed again. */
 const maxIndexes = 40;
 
-export interface FoundPage extends Pick<SearchEntry, 'kind' | 'href'> {
+export interface FoundPage extends Pick<SearchEntry, 'kind' | 'href' | 'owner'> {
   title: ExcerptPart[];
   excerpt: ExcerptPart[];
 }
@@ -45,9 +45,10 @@ const indexes = new LRUCache<string, SearchIndex, Reading>({
 });
 
 function find(index: SearchIndex, words: readonly string[]): FoundPage[] {
-  return index.find(words).map(({ kind, href, title, topics = [], texts }) => ({
+  return index.find(words).map(({ kind, href, owner, title, topics = [], texts }) => ({
     kind,
     href,
+    owner,
     title: markFound(title, words),
     excerpt: excerptOf([...texts.slice(0, 1), ...topics, ...texts.slice(1)], words),
   }));

@@ -49,6 +49,13 @@ describe('a search', () => {
     expect(index.find(['preis']).map(({ title }) => title)).toEqual(['Preise', 'Wohnen']);
   });
 
+  it('lists pages and houses before what is shorter and mentions the word in passing, too', () => {
+    const job: SearchEntry = { kind: 'job', href: '/job', title: 'Lehrstelle', texts: ['Zimmer und Wäsche'] };
+    const house: SearchEntry = { kind: 'house', href: '/haus', title: 'Haus', texts: ['Hell. '.repeat(50), 'Zimmer'] };
+    using index = createSearchIndex([job, house, entry('Zimmerservice')]);
+    expect(index.find(['zimmer']).map(({ title }) => title)).toEqual(['Zimmerservice', 'Haus', 'Lehrstelle']);
+  });
+
   it('finds pages with some of the words if none has all', () => {
     expect(found('garten taxordnung').toSorted()).toEqual(['Preise', 'Wohnen']);
   });
@@ -108,12 +115,13 @@ describe('the search of a site', () => {
       ['/wohnen', 'Garten des Tabor'],
     ] as const;
     const inGroup = await searchSite(siteOf('digallo', pages), screens, 'garten');
-    const shown = inGroup.map(({ href, title }) => `${href} ${title.map(({ text }) => text).join('')}`);
-    expect(shown).toContain('/garten Der Garten');
-    expect(shown).toContain('https://www.tabor.example/garten Der Garten (Tabor)');
-    expect(shown).toContain('https://www.rivabella.example/de/garten Der Garten (Rivabella)');
-    expect(shown).toContain('https://www.tabor.example/wohnen Garten des Tabor');
-    expect(shown.filter((line) => line.includes('/datenschutz'))).toEqual(['/datenschutz Garten und Datenschutz']);
+    const shown = inGroup.map(({ href, owner }) => [owner, href]);
+    expect(shown).toContainEqual([undefined, '/garten']);
+    expect(shown).toContainEqual(['Tabor', 'https://www.tabor.example/garten']);
+    expect(shown).toContainEqual(['Rivabella', 'https://www.rivabella.example/de/garten']);
+    expect(shown.filter(([, href]) => href?.includes('/datenschutz'))).toEqual([[undefined, '/datenschutz']]);
+    const ofTabor = await searchSite(siteOf('digallo', pages), screens, 'Garten Tabor');
+    expect(ofTabor[0]?.owner).toBe('Tabor');
   });
 
   it('finds the own pages where those of other houses cannot be read in time', async () => {

@@ -7,11 +7,12 @@ import { house } from '@group/content-client/contract/content/house';
 import { job } from '@group/content-client/contract/content/job';
 import { trainingPosition } from '@group/content-client/contract/content/trainingPosition';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
+import type { House } from '@group/content-client/house/house.schema';
 import type { RequestScope } from '@group/content-client/gateway/query';
 import { pagesQuery } from '@group/content-client/page/page.queries';
 import type { Page } from '@group/content-client/page/page.schema';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
-import { tenants } from '@group/themes/registry';
+import { tenantByKey, tenants } from '@group/themes/registry';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { dayOf } from '../../domain/events/eventTime.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
@@ -46,6 +47,10 @@ function entryOf(
   return { kind, href, title, texts: textsOf(fields, values).filter((text) => text !== title) };
 }
 
+/** The name of the organisation that an entry belongs to, if it is not the site's own. */
+const ownerOf = (site: RequestedSite, { company }: Pick<House, 'company'>): string | undefined =>
+  company.key === site.tenant.key ? undefined : tenantByKey(company.key).name;
+
 /** Adds the words of sections to those of an entry. */
 function withSections(entry: SearchEntry, sections: readonly SectionTexts[]): SearchEntry {
   const topics = [...new Set(sections.flatMap((section) => section.topics ?? []))];
@@ -70,14 +75,17 @@ async function readHouseEntries(site: RequestedSite, visits: readonly OpenVisit[
   const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);
   const now = new Date();
   return houses.map((each) =>
-    withSections(entryOf('house', houseAddress(site, each), each.name, house.fields, each), [
-      tariffTexts(site.language, houseTariffs([each], dayOf(now))),
-      placesTexts(site.language, freePlaces([each], availabilities, now)),
-      visitTexts(
-        site.language,
-        visits.filter((visit) => visit.house === each.slug),
-      ),
-    ]),
+    withSections(
+      { ...entryOf('house', houseAddress(site, each), each.name, house.fields, each), owner: ownerOf(site, each) },
+      [
+        tariffTexts(site.language, houseTariffs([each], dayOf(now))),
+        placesTexts(site.language, freePlaces([each], availabilities, now)),
+        visitTexts(
+          site.language,
+          visits.filter((visit) => visit.house === each.slug),
+        ),
+      ],
+    ),
   );
 }
 
@@ -109,9 +117,8 @@ function screensBeside(
 }
 
 /**
- * Composed pages of the other organisations, with the name of theirs unless the title has it; but not those that are the
- * same everywhere. One organisation is read after the other, and none where the content service is too slow: the own pages
- * go first.
+ * Composed pages of the other organisations, but not those that are the same everywhere. One organisation is read after
+ * the other, and none where the content service is too slow: the own pages go first.
  */
 async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
@@ -121,8 +128,8 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
     if (!pages) break;
     for (const { path, title, blocks } of pages) {
       if (isUnlisted(path) || path === paths.privacy.href()) continue;
-      const known = title.includes(owner.name) ? title : `${title} (${owner.name})`;
-      entries.push({ kind: 'page', href: addressAt(site, owner, path), title: known, texts: textsOfBlocks(blocks) });
+      const href = addressAt(site, owner, path);
+      entries.push({ kind: 'page', href, title, owner: owner.name, texts: textsOfBlocks(blocks) });
     }
   }
   return entries;
@@ -151,7 +158,10 @@ export async function searchEntries(site: RequestedSite, screens: ScreenListing)
     ...houses,
     ...jobs
       .flatMap((page) => page.jobs)
-      .map((each) => entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each)),
+      .map((each) => ({
+        ...entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each),
+        owner: ownerOf(site, each),
+      })),
     ...trainings.map((each) =>
       entryOf('training', entryPaths['training-position'].href(), each.title, trainingPosition.fields, each),
     ),

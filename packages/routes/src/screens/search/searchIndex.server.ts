@@ -7,6 +7,8 @@ export interface SearchEntry {
   /** A path without language prefix, or a URL on another site of the group. */
   href: string;
   title: string;
+  /** The organisation's name, if it is not the site's. */
+  owner?: string | undefined;
   /** What the page is about in other words than its title. */
   topics?: readonly string[];
   /** Paragraphs and other pieces of its text, in their order. */
@@ -24,19 +26,24 @@ export interface SearchIndex extends Disposable {
 /** How much more a word counts in a title, and in a topic. */
 const [titleWeight, topicWeight] = [10, 5];
 
+/** Unlike an advertisement or an event, which is short, and mentions in passing what these are about. */
+const isLasting = ({ kind }: SearchEntry): boolean => kind === 'page' || kind === 'house';
+
 /** Indexes entries by all sequences of three characters, so that words are found within German compounds. */
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+export function createSearchIndex(unordered: readonly SearchEntry[]): SearchIndex {
+  const lasting = unordered.filter(isLasting);
+  const entries = [...lasting, ...unordered.filter((entry) => !isLasting(entry))];
   const database = new DatabaseSync(':memory:');
   database.exec("CREATE VIRTUAL TABLE entry USING fts5(title, topic, text, content='', tokenize='trigram')");
   const insert = database.prepare('INSERT INTO entry (rowid, title, topic, text) VALUES (?, ?, ?, ?)');
   database.exec('BEGIN');
-  for (const [position, { title, topics = [], texts }] of entries.entries())
-    insert.run(position, foldText(title), foldText(topics.join('\n')), foldText(texts.join('\n')));
+  for (const [position, { title, owner = '', topics = [], texts }] of entries.entries())
+    insert.run(position, foldText(`${title} ${owner}`), foldText(topics.join('\n')), foldText(texts.join('\n')));
   database.exec('COMMIT');
   // What is about the words comes first: by the weights alone, a short page that contains them in passing would.
   const select = database.prepare(
     `SELECT rowid FROM entry WHERE entry MATCH ? ORDER BY rowid NOT IN (SELECT rowid FROM entry WHERE entry MATCH ?),
-      bm25(entry, ${titleWeight}, ${topicWeight}, 1), rowid LIMIT ${maxFound}`,
+      rowid >= ${lasting.length}, bm25(entry, ${titleWeight}, ${topicWeight}, 1), rowid LIMIT ${maxFound}`,
   );
   const matching = (words: readonly string[], operator: 'AND' | 'OR'): SearchEntry[] => {
     const query = words.map((word) => `"${word}"`).join(` ${operator} `);
