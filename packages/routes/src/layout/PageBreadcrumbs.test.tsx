@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { eventsMessages } from '../domain/events/events.messages.ts';
 import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { PageBreadcrumbs, breadcrumbData } from './PageBreadcrumbs.tsx';
+import { PageOpening } from './PageOpening.tsx';
+import { screenHead } from './screenHead.ts';
 
 const steps = [
   { name: 'Eventi', path: '/events' },
@@ -18,6 +21,25 @@ describe('PageBreadcrumbs', () => {
       ['Eventi', '/it/events'],
     ]);
     expect(screen.getByText('Mercato').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('nameInNavigation', () => {
+  const called = { name: 'Kurse & Tagungen', link: '/events' };
+  const configuration = siteFixture.configuration && { ...siteFixture.configuration, navigation: [called] };
+  const step = { name: 'Veranstaltungen', path: '/events' };
+
+  it('is what the navigation calls a page, in its heading, breadcrumbs, title and structured data', () => {
+    const site = { ...siteFixture, configuration };
+    renderInSite(<PageOpening steps={[step]} />, { site });
+    expect(screen.getByRole('heading').textContent).toBe('Kurse & Tagungen');
+    expect(screen.queryByText('Veranstaltungen')).toBeNull();
+    expect(breadcrumbData(site, [step]).itemListElement.at(-1)?.name).toBe('Kurse & Tagungen');
+    const matches = [{ id: 'root', loaderData: site }];
+    const args = { matches, location: { pathname: '/events' } };
+    expect(screenHead(args, eventsMessages, (name) => [{ ...step, name }])).toContainEqual({
+      title: 'Kurse & Tagungen • Tabor',
+    });
   });
 });
 

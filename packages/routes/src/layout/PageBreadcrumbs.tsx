@@ -4,6 +4,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { BreadcrumbList } from 'schema-dts';
 import { paths, withPrefix } from '../site/paths.ts';
 import type { Site } from '../site/site.ts';
+import { useSite } from '../site/useSite.ts';
 import { breadcrumbsOfPageMessages } from './PageBreadcrumbs.messages.ts';
 
 /** The current page or one of its ancestors. */
@@ -13,6 +14,10 @@ export interface Step {
   path: string;
 }
 
+/** The name by which the navigation leads to a page, else its own: the page must have the name that one has followed. */
+export const nameInNavigation = (site: Pick<Site, 'configuration'> | undefined, { name, path }: Step): string =>
+  site?.configuration?.navigation.find(({ link }) => link === path)?.name ?? name;
+
 interface PageBreadcrumbsProps {
   /** From below the homepage to the current page. */
   steps: readonly Step[];
@@ -20,21 +25,26 @@ interface PageBreadcrumbsProps {
 
 export function PageBreadcrumbs({ steps }: PageBreadcrumbsProps) {
   const { home } = useMessages(breadcrumbsOfPageMessages);
-  const way = [{ name: home, path: paths.home.href() }, ...steps];
-  const above = way.slice(0, -1).map(({ name, path }) => ({ name, href: path }));
-  return <Breadcrumbs above={above} current={way.at(-1)?.name ?? home} />;
+  const site = useSite();
+  const way = [{ name: home, path: paths.home.href() }, ...steps].map((step) => ({
+    name: nameInNavigation(site, step),
+    href: step.path,
+  }));
+  return <Breadcrumbs above={way.slice(0, -1)} current={way.at(-1)?.name ?? home} />;
 }
 
 /** The breadcrumbs as schema.org data. */
-export function breadcrumbData({ origin, pathPrefix, language }: Site, steps: readonly Step[]) {
-  const way = [{ name: messagesFor(breadcrumbsOfPageMessages, language).home, path: paths.home.href() }, ...steps];
+export function breadcrumbData(site: Site, steps: readonly Step[]) {
+  const { origin, pathPrefix, language } = site;
+  const { home } = messagesFor(breadcrumbsOfPageMessages, language);
+  const way = [{ name: home, path: paths.home.href() }, ...steps];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, position) => ({
+    itemListElement: way.map((step, position) => ({
       '@type': 'ListItem' as const,
       position: position + 1,
-      name,
-      item: origin + withPrefix(pathPrefix, path),
+      name: nameInNavigation(site, step),
+      item: origin + withPrefix(pathPrefix, step.path),
     })),
   } satisfies Extract<BreadcrumbList, { '@type': 'BreadcrumbList' }>;
 }

@@ -2,12 +2,13 @@ import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import type { ReactNode } from 'react';
-import { PageBreadcrumbs, type Step } from './PageBreadcrumbs.tsx';
+import { useSite } from '../site/useSite.ts';
+import { nameInNavigation, PageBreadcrumbs, type Step } from './PageBreadcrumbs.tsx';
 
 interface PageOpeningProps {
   /** Breadcrumbs, from below the homepage to the page; none where they stand elsewhere. */
   steps?: readonly Step[];
-  /** By default the name of the last step. */
+  /** By default the name of the last step, as in the navigation. */
   title?: string | undefined;
   /** Id of the heading. */
   id?: string;
@@ -17,13 +18,15 @@ interface PageOpeningProps {
 }
 
 /** Breadcrumbs, main heading and lead of a page that editors have not composed. */
-export function PageOpening({ steps, title = steps?.at(-1)?.name, id, lead, children }: PageOpeningProps) {
+export function PageOpening({ steps = [], title, id, lead, children }: PageOpeningProps) {
+  const site = useSite();
+  const current = steps.at(-1);
   return (
     <>
-      {steps && <PageBreadcrumbs steps={steps} />}
+      {current && <PageBreadcrumbs steps={steps} />}
       <Stack>
         <Heading level={1} id={id}>
-          {title}
+          {title ?? (current && nameInNavigation(site, current))}
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
         {children}

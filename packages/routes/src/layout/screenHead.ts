@@ -3,7 +3,7 @@ import { type MessageTable, messagesFor } from '@group/ui/messages/defineMessage
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../site/paths.ts';
 import { siteOf } from '../site/siteOf.ts';
-import type { Step } from './PageBreadcrumbs.tsx';
+import { nameInNavigation, type Step } from './PageBreadcrumbs.tsx';
 import { type PageHead, pageHead } from './pageHead.ts';
 
 /** What React Router passes to `meta`, as far as these heads need it. */
@@ -30,13 +30,15 @@ export function screenHead(
   const site = siteOf(matches);
   const language = site?.language ?? '';
   const { title, lead } = messagesFor(words, language);
+  const way = steps(title, language);
+  const current = way.at(-1);
   return pageHead({
     site,
-    title: loaderData?.page?.title ?? title,
+    title: loaderData?.page?.title ?? (current ? nameInNavigation(site, current) : title),
     metadata: loaderData?.page?.metadata,
     description: lead,
     pathname: location.pathname,
-    steps: steps(title, language),
+    steps: way,
     ...rest,
   });
 }

@@ -2,8 +2,10 @@ import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Pagination } from '@group/ui/Pagination';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { nameInNavigation } from '../../layout/PageBreadcrumbs.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { mediaPagePath, paths } from '../../site/paths.ts';
+import { useSite } from '../../site/useSite.ts';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
@@ -21,11 +23,13 @@ export function MediaView({ articles, page, pages }: MediaViewProps) {
   const messages = useMessages(mediaMessages);
   const opening = page === 1 ? articles.slice(0, 1) : [];
   const others = articles.slice(opening.length);
+  const step = { name: messages.title, path: paths.media.href() };
+  const name = nameInNavigation(useSite(), step);
   return (
     <Section>
       <PageOpening
-        steps={[{ name: messages.title, path: paths.media.href() }]}
-        title={page > 1 ? messages.page(page) : messages.title}
+        steps={[step]}
+        title={page > 1 ? messages.page(name, page) : name}
         lead={page === 1 && (articles.length > 0 ? messages.lead : messages.none)}
       />
       {opening.map((article) => (

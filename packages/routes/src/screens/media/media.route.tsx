@@ -1,6 +1,7 @@
 import { articlesPageQuery } from '@group/content-client/article/article.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { nameInNavigation } from '../../layout/PageBreadcrumbs.tsx';
 import { pageHead } from '../../layout/pageHead.ts';
 import { isLaterPage, pageField, readPageNumber } from '../../site/pageNumber.ts';
 import { mediaPagePath, paths } from '../../site/paths.ts';
@@ -23,12 +24,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const { title, lead, page: pageTitle } = messagesFor(mediaMessages, site?.language ?? '');
   const page = loaderData?.page ?? 1;
+  const step = { name: title, path: paths.media.href() };
+  const name = nameInNavigation(site, step);
   return pageHead({
     site,
-    title: page > 1 ? pageTitle(page) : title,
+    title: page > 1 ? pageTitle(name, page) : name,
     description: lead,
     pathname: mediaPagePath(page),
-    steps: [{ name: title, path: paths.media.href() }],
+    steps: [step],
   });
 };
 
