@@ -38,3 +38,9 @@ export interface NotSent {
   /** For the next attempt: with the same key if the submitted token was genuine. */
   formToken: FormToken;
 }
+
+/** What says "sent" must have a reference. */
+export function isAnswer(value: unknown): value is FormAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
+}

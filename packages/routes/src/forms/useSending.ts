@@ -1,14 +1,8 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
-import type { FormAnswer, NotSent, Sent } from './formAnswer.ts';
+import { type FormAnswer, isAnswer, type NotSent, type Sent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
 import { lacksFiles } from './lacksFiles.ts';
 import { sendForm } from './sendForm.ts';
-
-/** What says "sent" must have a reference. */
-function isAnswer(value: unknown): value is FormAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
-}
 
 /** Whether a link has led here, rather than a reload or the way back. */
 function isOpened(): boolean {

@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { unlistedHead } from '../../layout/screenHead.ts';
-import { or503 } from '../../site/readContent.server.ts';
+import { or503, orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
+import { sentApplication } from './sentApplication.server.ts';
 import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -22,19 +23,24 @@ export const meta: MetaFunction = (args) =>
 
 export const headers = retryAfterHeaders;
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, url } = args;
   const jobId = url.searchParams.get('stelle') ?? undefined;
   const site = context.get(siteContext);
+  const answer = await sentApplication(args);
+  const readJob = openJob(site, jobId);
   const [job, otherHouses] = await Promise.all([
-    jobId === undefined ? undefined : or503(openJob(site, jobId)),
+    // What was sent is confirmed in any case.
+    answer ? orElse(readJob, undefined) : or503(readJob),
     readOfferedHouses(site),
   ]);
   const formToken = newFormToken(context.get(submissionServiceContext).secret);
-  return { job, jobGone: jobId !== undefined && !job, otherHouses, formToken };
+  return { answer, job, jobGone: jobId !== undefined && !job, otherHouses, formToken };
 }
 
 export { submitApplication as action };
 
 export default function ApplicationPage() {
-  return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof submitApplication>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <ApplicationView {...loaded} answer={useActionData<typeof submitApplication>() ?? loaded.answer} />;
 }
