@@ -48,3 +48,16 @@ export const visitOccasionMessages = defineMessages({
   it: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
   fr: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
 });
+
+/** Title of the page on which one asks for a date. */
+export const visitTitleMessages = defineMessages({
+  de: { visit: 'Besuch vereinbaren', trialDay: 'Schnuppern', appointment: 'Termin vereinbaren' },
+  gsw: { visit: 'Bsuech abmache', trialDay: 'Schnuppere', appointment: 'Termin abmache' },
+  en: { visit: 'Arrange a visit', trialDay: 'Trial day', appointment: 'Make an appointment' },
+  it: {
+    visit: 'Concordare una visita',
+    trialDay: 'Stage d’orientamento',
+    appointment: 'Fissare un appuntamento',
+  },
+  fr: { visit: 'Convenir d’une visite', trialDay: 'Stage d’observation', appointment: 'Prendre rendez-vous' },
+});

@@ -250,6 +250,11 @@ describe('the search of a site whose sections compose words', () => {
     expect(results.map(({ href }) => href).filter((href) => href.endsWith(house))).toHaveLength(1);
   });
 
+  it('calls the page of dates as its heading does', async () => {
+    const garage = { ...siteWithSections('schlossgarage'), read: siteOf('schlossgarage', []).read };
+    expect(await searchSite(garage, screens, 'passt')).toMatchObject([{ title: [{ text: 'Termin vereinbaren' }] }]);
+  });
+
   it('finds the quick application, which search engines must not list', () => {
     expect(application.listed).toBe(false);
     expect(application.words?.('de').title).toBe('Schnellbewerbung');

@@ -13,6 +13,7 @@ import { pagesQuery } from '@group/content-client/page/page.queries';
 import type { Page } from '@group/content-client/page/page.schema';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
 import { tenantByKey, tenants } from '@group/themes/registry';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { dayOf } from '../../domain/events/eventTime.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
@@ -20,8 +21,10 @@ import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { offeredOccasions } from '../../domain/visits/offeredOccasions.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
+import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
 import { addressAt } from '../../site/addressAt.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { allPages } from '../../site/allPages.ts';
@@ -103,7 +106,7 @@ async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Pr
 /** Screens that exist in any case and that editors have not composed, by their own words. */
 function screensBeside(
   pages: readonly SearchEntry[],
-  { language }: RequestedSite,
+  { language, tenant }: RequestedSite,
   screens: ScreenListing,
   visits: readonly OpenVisit[],
 ): SearchEntry[] {
@@ -111,8 +114,10 @@ function screensBeside(
   return [...screens.words].flatMap(([href, words]) => {
     const { title, lead } = words(language);
     if (!title || composed.has(href)) return [];
-    const ofVisits = href === paths.visits.href() ? visitTexts(language, visits).texts : [];
-    return [{ kind: 'page', href, title, texts: [lead, ...ofVisits] }];
+    if (href !== paths.visits.href()) return [{ kind: 'page', href, title, texts: [lead] }];
+    const [occasion = 'visit'] = offeredOccasions(visits, tenant.features);
+    const titleOfVisits = messagesFor(visitTitleMessages, language)[occasion];
+    return [{ kind: 'page', href, title: titleOfVisits, texts: [lead, ...visitTexts(language, visits).texts] }];
   });
 }
 

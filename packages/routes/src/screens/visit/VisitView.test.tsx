@@ -140,6 +140,12 @@ describe('visit route', () => {
     expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
   });
 
+  it('offers appointments by wish where there are no dates and no home to visit', async () => {
+    const garage = requestedSiteFixture('schlossgarage', { answers: { 'visit-slots': { data: [] } } });
+    const { occasions, request } = await loader(argumentsWithSubmissionService(garage, '/besuch'));
+    expect([occasions, request.occasion]).toEqual([['appointment', 'trialDay'], 'appointment']);
+  });
+
   it('names the house that is asked for', async () => {
     const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
     const here = await load('?anlass=besuch&haus=haupthaus-am-see', answers);

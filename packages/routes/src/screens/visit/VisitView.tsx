@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { eventTimeInWords } from '../../domain/events/eventTime.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
-import { visitOccasionMessages, visitsMessages } from '../../domain/visits/visits.messages.ts';
+import { visitOccasionMessages, visitsMessages, visitTitleMessages } from '../../domain/visits/visits.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
@@ -20,7 +20,7 @@ import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import type { VisitAnswer } from './submitVisit.server.ts';
-import { visitMessages, visitTitleMessages } from './visit.messages.ts';
+import { visitMessages } from './visit.messages.ts';
 import { type ShownRequest, VisitForm } from './VisitForm.tsx';
 import * as styles from './VisitView.css.ts';
 

@@ -193,16 +193,3 @@ export const visitMessages = defineMessages({
     toPage: 'À mon rendez-vous',
   },
 });
-
-/** Title of the page for each occasion. */
-export const visitTitleMessages = defineMessages({
-  de: { visit: 'Besuch vereinbaren', trialDay: 'Schnuppern', appointment: 'Termin vereinbaren' },
-  gsw: { visit: 'Bsuech abmache', trialDay: 'Schnuppere', appointment: 'Termin abmache' },
-  en: { visit: 'Arrange a visit', trialDay: 'Trial day', appointment: 'Make an appointment' },
-  it: {
-    visit: 'Concordare una visita',
-    trialDay: 'Stage d’orientamento',
-    appointment: 'Fissare un appuntamento',
-  },
-  fr: { visit: 'Convenir d’une visite', trialDay: 'Stage d’observation', appointment: 'Prendre rendez-vous' },
-});

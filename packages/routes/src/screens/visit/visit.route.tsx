@@ -6,16 +6,17 @@ import { submissionServiceContext } from '../../forms/submissionService.server.t
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
+import { offeredOccasions } from '../../domain/visits/offeredOccasions.ts';
 import { visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
+import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { offeredOccasions } from './offeredOccasions.ts';
 import { readConfirmation, submitVisit } from './submitVisit.server.ts';
-import { visitMessages, visitTitleMessages } from './visit.messages.ts';
+import { visitMessages } from './visit.messages.ts';
 import { VisitView } from './VisitView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   // An address may name a house that no longer exists.
   const house = mayExist(asked) ? asked : undefined;
-  const occasions = offeredOccasions(open);
+  const occasions = offeredOccasions(open, site.tenant.features);
   const chosen = occasion ?? open.find(({ value }) => value === slot)?.occasion ?? occasions[0] ?? 'visit';
   return {
     answer,
