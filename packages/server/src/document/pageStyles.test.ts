@@ -39,6 +39,11 @@ describe('usedRules', () => {
       '@layer a{@media print{.card{top:0}.other{top:0}}}@media print{.other{top:0}}',
       '@layer a{@media print{.card{top:0}}}',
     ],
+    [
+      'containers with a used rule',
+      '@container (min-width:9rem){.card{top:0}.other{top:0}}@container (min-width:9rem){.other{top:0}}',
+      '@container (min-width:9rem){.card{top:0}}',
+    ],
     ['frames and statements', '@layer a,b;@keyframes k{0%{top:0}}', '@layer a,b;@keyframes k{0%{top:0}}'],
   ])('prints %s', (_, css, expected) => {
     expect(usedRules(css)(marks)).toBe(expected);

@@ -41,7 +41,7 @@ function marksOf(attributes: string): Set<string> {
 }
 
 /** At-rules that contain rules. Others, such as `@keyframes`, are printed for each page. */
-const groups = /^(?:layer|media|starting-style|supports)$/;
+const groups = /^(?:container|layer|media|starting-style|supports)$/;
 
 const printAll = (nodes: readonly ChildNode[]): Print => {
   const prints = nodes.map(printOf);

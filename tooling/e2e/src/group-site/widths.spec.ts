@@ -62,3 +62,31 @@ test('main pages fit a phone and a desk', async ({ page }) => {
   await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
   await checkWidths(page, [await firstLink(page, '/jobs/offene-stellen/')]);
 });
+
+/** How many words of a list are broken into more than two lines. */
+const shredded = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 2) count++;
+      }
+    return count;
+  });
+
+test('rows have fewer columns where only the text is larger', async ({ page }) => {
+  await page.setViewportSize({ width: 920, height: 800 });
+  for (const address of [
+    siteOf('digallo', '/jobs/offene-stellen'),
+    siteOf('tabor', '/events'),
+    siteOf('tabor', '/ueber-uns'),
+  ]) {
+    await page.goto(address);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    expect(await shredded(page), address).toBe(0);
+  }
+});

@@ -2,7 +2,7 @@ import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { EventRow } from '../../domain/events/EventRow.tsx';
+import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -20,11 +20,11 @@ export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf
       {events.length === 0 ? (
         <p>{messages.none}</p>
       ) : (
-        <ul>
+        <EventList>
           {events.map((event) => (
             <EventRow key={event.id} event={event} href={features.events ? paths.event.href(event) : undefined} />
           ))}
-        </ul>
+        </EventList>
       )}
       <p>
         <Button variant="secondary" href={features.events ? paths.events.href() : paths.livingEvents.href()}>

@@ -8,6 +8,10 @@ const rows = inCharacter('lists', 'rows');
 const open = inCharacter('lists', 'open');
 const tinted = inCharacter('lists', 'tinted');
 
+/** As many columns at most, and fewer where larger text leaves them too narrow. */
+const columns = (count: number, minWidth: string): string =>
+  `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 100% / ${count} - ${tokens.space[3]})), 1fr))`;
+
 /** Two columns, or three for a number of people that fills them. */
 export const people = screenStyle({
   display: 'grid',
@@ -15,8 +19,8 @@ export const people = screenStyle({
   gap: tokens.space[3],
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      gridTemplateColumns: columns(2, '20rem'),
+      selectors: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: columns(3, '15rem') } },
     },
   },
 });

@@ -3,7 +3,12 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
+const wideList = '(min-width: 36rem)';
+
 const leafSize = 'clamp(3.75rem, 3rem + 3vw, 5rem)';
+
+/** What the rows measure their own width by: in rem, so that they have fewer columns where text is larger. */
+export const list = screenStyle({ '@media': { [media.desk]: { containerType: 'inline-size' } } });
 
 /** Calendar leaf and text side by side, the picture below them; on wide screens to their right. */
 export const row = screenStyle({
@@ -18,9 +23,9 @@ export const row = screenStyle({
   '@media': {
     [media.wide]: { columnGap: tokens.space[3] },
     [media.desk]: {
-      gridTemplateColumns: `${leafSize} minmax(0, 1fr) 15rem`,
       columnGap: tokens.space[4],
       paddingBlock: tokens.space[4],
+      '@container': { [wideList]: { gridTemplateColumns: `${leafSize} minmax(0, 1fr) 15rem` } },
     },
   },
 });
@@ -84,5 +89,5 @@ export const picture = screenStyle({
   gridColumn: '2',
   maxInlineSize: '24rem',
   inlineSize: '100%',
-  '@media': { [media.desk]: { gridColumn: '3' } },
+  '@media': { [media.desk]: { '@container': { [wideList]: { gridColumn: '3' } } } },
 });

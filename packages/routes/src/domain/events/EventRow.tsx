@@ -22,6 +22,11 @@ interface EventRowProps {
   children?: ReactNode;
 }
 
+/** A list of {@link EventRow}s. */
+export function EventList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
 /** An event in a list, with its day as a calendar leaf. */
 export function EventRow({ event, href, level = 3, children }: EventRowProps) {
   const messages = useMessages(eventsMessages);

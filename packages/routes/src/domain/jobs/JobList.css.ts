@@ -3,10 +3,14 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
+const wideList = '(min-width: 50rem)';
+
+/** The rows measure their width by it: in rem, so that they have fewer columns where text is larger. */
 export const list = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `1px solid ${tokens.colour.line}`,
+  '@media': { [media.wide]: { containerType: 'inline-size' } },
 });
 
 /** The title, and below it place, workload and start; on wide screens these have columns of their own. */
@@ -19,9 +23,13 @@ export const row = screenStyle({
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) 1.5rem',
-      columnGap: tokens.space[4],
-      alignItems: 'center',
+      '@container': {
+        [wideList]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) 1.5rem',
+          columnGap: tokens.space[4],
+          alignItems: 'center',
+        },
+      },
     },
     [media.motion]: { transition: `background ${tokens.motion.short}` },
   },
@@ -43,8 +51,12 @@ export const facts = screenStyle({
   fontSize: tokens.text.small,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)',
-      columnGap: tokens.space[3],
+      '@container': {
+        '(min-width: 33rem)': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)',
+          columnGap: tokens.space[3],
+        },
+      },
     },
   },
 });
@@ -64,5 +76,5 @@ export const company = screenStyle({ display: 'block', color: tokens.colour.ink,
 export const arrow = screenStyle({
   display: 'none',
   color: theme.primaryText,
-  '@media': { [media.desk]: { display: 'block' } },
+  '@media': { [media.desk]: { '@container': { [wideList]: { display: 'block' } } } },
 });

@@ -7,7 +7,7 @@ import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { EventRow } from '../../domain/events/EventRow.tsx';
+import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
@@ -69,11 +69,11 @@ export function EventView({ event, over, more }: EventViewProps) {
       {more.length > 0 && (
         <Section background="warm">
           <Heading level={2}>{messages.more}</Heading>
-          <ul>
+          <EventList>
             {more.map((each) => (
               <EventRow key={each.id} event={each} href={paths.event.href(each)} />
             ))}
-          </ul>
+          </EventList>
         </Section>
       )}
     </>

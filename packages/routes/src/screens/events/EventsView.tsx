@@ -6,7 +6,7 @@ import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { byMonth } from '../../domain/events/agenda.ts';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
-import { EventRow } from '../../domain/events/EventRow.tsx';
+import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { monthName } from '../../domain/events/eventTime.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
@@ -25,11 +25,11 @@ function Month({ events }: { events: readonly EventTeaser[] }) {
   return (
     <section className={styles.month}>
       {first && <Heading level={2}>{monthName(language, new Date(first.startsAt))}</Heading>}
-      <ul>
+      <EventList>
         {events.map((event) => (
           <EventRow key={event.id} event={event} href={paths.event.href(event)} />
         ))}
-      </ul>
+      </EventList>
     </section>
   );
 }
@@ -57,11 +57,11 @@ export function EventsView({ upcoming, past }: EventsViewProps) {
               </Heading>
             }
           >
-            <ul>
+            <EventList>
               {past.map((event) => (
                 <EventRow key={event.id} event={{ ...event, picture: undefined }} href={paths.event.href(event)} />
               ))}
-            </ul>
+            </EventList>
           </Accordion>
         )}
       </Section>

@@ -7,7 +7,7 @@ import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
-import { EventRow } from '../../domain/events/EventRow.tsx';
+import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
@@ -75,7 +75,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
         {events.length === 0 ? (
           <p>{none}</p>
         ) : (
-          <ul>
+          <EventList>
             {events.map((event) => (
               <EventRow
                 key={event.id}
@@ -86,7 +86,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
                 <Details event={event} />
               </EventRow>
             ))}
-          </ul>
+          </EventList>
         )}
       </Section>
       <Section background="warm">
