@@ -11,6 +11,8 @@ import { visitMessages } from './visit.messages.ts';
 
 interface Dates {
   visits: readonly OpenVisit[];
+  /** Whether nobody could tell which dates are open. */
+  areUnknown?: boolean | undefined;
 }
 
 const isDates = (answer: unknown): answer is Dates =>
@@ -32,14 +34,14 @@ function openWishes({ target }: FormEvent): void {
 }
 
 /** The open dates of a form. An island in it, which leaves alone what is typed: dates are taken while one looks. */
-export function OpenDates({ occasion, house, visits, chosen, error }: OpenDatesProps) {
+export function OpenDates({ occasion, house, visits, areUnknown, chosen, error }: OpenDatesProps) {
   const messages = useMessages(visitMessages);
   const pathPrefix = usePathPrefix();
   const address = (): string => withPrefix(pathPrefix, visitPath({ occasion, house }, paths.openVisits));
-  const { state } = useServerState<Dates>({ address, initial: { visits }, follows: isDates });
+  const { state } = useServerState<Dates>({ address, initial: { visits, areUnknown }, follows: isDates });
   const [hasDates, setHasDates] = useState(visits.length > 0);
   if (!hasDates && state.visits.length > 0) setHasDates(true);
-  if (!hasDates) return <Text>{messages.noSlots}</Text>;
+  if (!hasDates) return <Text>{state.areUnknown ? messages.unknownSlots : messages.noSlots}</Text>;
   return (
     <div onChange={openWishes}>
       <DateChoice

@@ -30,6 +30,7 @@ export type ShownRequest = VisitRequest & { occasion: VisitOccasion };
 interface VisitFormProps {
   request: ShownRequest;
   visits: readonly OpenVisit[];
+  areUnknown?: boolean | undefined;
   days: WishDays;
   formToken: FormToken;
   /** Whether mails are sent. */
@@ -117,7 +118,7 @@ function Visitor({ field, minor, several, mails }: VisitorProps) {
 }
 
 /** A plain form; its dates are an island. */
-export function VisitForm({ request, visits, days, formToken, mails, answer }: VisitFormProps) {
+export function VisitForm({ request, visits, areUnknown, days, formToken, mails, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
   const { send } = useMessages(formMessages);
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -146,7 +147,7 @@ export function VisitForm({ request, visits, days, formToken, mails, answer }: V
       <Island
         name="OpenDates"
         component={OpenDates}
-        props={{ occasion, house, visits, chosen: values.slot ?? slot, error: errorOf(errors, 'slot') }}
+        props={{ occasion, house, visits, areUnknown, chosen: values.slot ?? slot, error: errorOf(errors, 'slot') }}
       />
       <Accordion
         summary={messages.wishes}

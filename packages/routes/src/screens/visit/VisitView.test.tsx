@@ -1,6 +1,6 @@
 import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
@@ -138,6 +138,14 @@ describe('visit route', () => {
       new Set(['visit haupthaus-am-see']),
     );
     expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
+  });
+
+  it('does not say that no date is open where nobody can tell', async () => {
+    await show(await load('', {}));
+    expect(screen.queryByText(/^Wir können die freien Termine gerade nicht anzeigen/)).not.toBeNull();
+    cleanup();
+    await show(await load('', { 'visit-slots': { data: [] } }));
+    expect(screen.queryByText(/^Zurzeit ist kein Termin offen/)).not.toBeNull();
   });
 
   it('offers appointments by wish where there are no dates and no home to visit', async () => {

@@ -30,6 +30,8 @@ interface VisitViewProps {
   occasions: readonly VisitOccasion[];
   /** Open dates for this occasion. */
   visits: readonly OpenVisit[];
+  /** Whether nobody could tell which dates are open. */
+  areUnknown?: boolean | undefined;
   days: WishDays;
   /** Of the house that is asked for, if there are several. */
   houseName?: string | undefined;

@@ -8,7 +8,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import { offeredOccasions } from '../../domain/visits/offeredOccasions.ts';
 import { visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
-import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
+import { readVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
 import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
 import { paths } from '../../site/paths.ts';
@@ -42,13 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args;
   const { occasion, house: asked, slot, ageGroup } = visitRequest(url.searchParams);
   const site = context.get(siteContext);
-  const [answer, open, { mayExist, nameOf }, mails] = await Promise.all([
+  const [answer, known, { mayExist, nameOf }, mails] = await Promise.all([
     readConfirmation(args),
-    readOpenVisits(site),
+    orElse(readVisits(site), undefined),
     readHouseNames(site),
     // Not to promise what may not come.
     orElse(site.read(mailsQuery), false),
   ]);
+  const open = known ?? [];
   // An address may name a house that no longer exists.
   const house = mayExist(asked) ? asked : undefined;
   const occasions = offeredOccasions(open, site.tenant.features);
@@ -61,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     mails,
     occasions,
     days: wishDays(Date.now()),
+    areUnknown: !known,
     visits: withHouseNames(visitsFor(open, { occasion: chosen, house }), nameOf),
   };
 }
