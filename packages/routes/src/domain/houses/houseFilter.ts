@@ -83,16 +83,19 @@ export function readHouseFilter(search: URLSearchParams, { places, kinds }: Hous
   };
 }
 
-export function matchesFilter(
-  house: Filtered,
+/** The houses that match a filter; where something is free now before where it will be soon. */
+export function matchingHouses<T extends Filtered>(
+  houses: readonly T[],
   filter: HouseFilter,
   availabilities: Availabilities,
   now: Date,
-): boolean {
-  const { city, kind, slug } = house;
-  return (
-    (!filter.place || city === filter.place) &&
-    (!filter.kind || kind === filter.kind) &&
-    (!filter.free || freeIn(slug, availabilities, now).includes(filter.free))
+): T[] {
+  const stateIn = ({ slug }: T) =>
+    offersOf(availabilities.get(slug), now).find(({ offer }) => offer === filter.free)?.state;
+  const matching = houses.filter(
+    ({ city, kind }) => (!filter.place || city === filter.place) && (!filter.kind || kind === filter.kind),
   );
+  return filter.free
+    ? (['free', 'soon'] as const).flatMap((state) => matching.filter((house) => stateIn(house) === state))
+    : matching;
 }

@@ -57,12 +57,15 @@ describe('loader of the houses', () => {
     if (!main) throw new Error('there is an example');
     const house = (id: number, city: string, kind: string) => ({
       id: `h${id}`,
-      attributes: { ...main.attributes, name: `Haus ${id}`, city, kind },
+      attributes: { ...main.attributes, name: `Haus ${id}`, slug: `haus-${id}`, city, kind },
     });
     const data = Array.from({ length: 11 }, (_, id) =>
       house(id, id < 9 ? 'Bauma' : 'Riva', id > 0 ? 'care' : 'services'),
     );
-    const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data } } });
+    const statedAt = new Date().toISOString();
+    const state = (house: string, longStay: string) => ({ id: house, attributes: { house, longStay, statedAt } });
+    const availabilities = { data: [state('haus-1', 'waitingList'), state('haus-2', 'soon'), state('haus-3', 'free')] };
+    const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data }, availabilities } });
     const found = async (query: string) => {
       const { houses } = await loader(routeArguments(site, `/unsere-haeuser${query}`));
       return houses.map(({ name }) => name);
@@ -70,6 +73,8 @@ describe('loader of the houses', () => {
     expect(await found('?ort=Riva')).toEqual(['Haus 9', 'Haus 10']);
     expect(await found('?ort=Bauma&art=dienste')).toEqual(['Haus 0']);
     expect(await found('?ort=Riva&art=dienste')).toEqual([]);
+    // What is free now before what is soon.
+    expect(await found('?frei=pflegeplatz')).toEqual(['Haus 3', 'Haus 2']);
     expect(await found('?ort=Paris&art=x')).toHaveLength(11);
   });
 

@@ -10,7 +10,7 @@ import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
-import { houseChoices, knownFilters, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
+import { houseChoices, knownFilters, matchingHouses, readHouseFilter } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const now = new Date();
   const choices = houses.length < minFiltered ? undefined : houseChoices(houses, availabilities, now);
   const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
-  const shown = houses.filter((house) => matchesFilter(house, filter, availabilities, now));
+  const shown = matchingHouses(houses, filter, availabilities, now);
   const teasers = shown.map((house) => houseTeaser(site, house, availabilities));
   return { page, choices, filter, houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)) };
 }
