@@ -30,11 +30,12 @@ export function screenHead(
   const site = siteOf(matches);
   const language = site?.language ?? '';
   const { title, lead } = messagesFor(words, language);
-  const way = steps(title, language);
+  const composed = loaderData?.page?.title;
+  const way = steps(composed ?? title, language);
   const current = way.at(-1);
   return pageHead({
     site,
-    title: loaderData?.page?.title ?? (current ? nameInNavigation(site, current) : title),
+    title: composed ?? (current ? nameInNavigation(site, current) : title),
     metadata: loaderData?.page?.metadata,
     description: lead,
     pathname: location.pathname,

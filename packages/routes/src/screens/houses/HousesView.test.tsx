@@ -21,6 +21,11 @@ describe('HousesView', () => {
     expect(screen.queryByText('Aeugst am See')).not.toBeNull();
   });
 
+  it('has the name that editors give to its page', () => {
+    renderInSite(<HousesView page={{ title: 'Unser Haus', blocks: [] }} houses={[]} />, { path: '/unsere-haeuser' });
+    expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Unser Haus');
+  });
+
   it('names an organisation once that is called like its town', () => {
     const [house] = houseTeasersFixture;
     show(house ? [{ ...house, company: 'Brunisberg', city: 'Brunisberg' }] : []);

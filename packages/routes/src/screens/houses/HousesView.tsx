@@ -27,7 +27,7 @@ const parts = { count: 'houses-count', houses: 'houses' } as const;
 
 export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
-  const steps = [{ name: messages.title, path: paths.houses.href() }];
+  const steps = [{ name: page?.title ?? messages.title, path: paths.houses.href() }];
   return (
     <>
       {page && <Composed page={page} breadcrumbs={<PageBreadcrumbs steps={steps} />} />}

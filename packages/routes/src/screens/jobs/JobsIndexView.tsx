@@ -120,7 +120,7 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
   );
   // Where nothing is open, the block that says so leads to the quick application.
   const isToldBelow = total === 0 && opening?.blocks.some(({ type }) => type === 'vacancy-teaser');
-  const steps = [{ name: messages.title, path: paths.jobs.href() }];
+  const steps = [{ name: page?.title ?? messages.title, path: paths.jobs.href() }];
   return (
     <>
       {opening && (

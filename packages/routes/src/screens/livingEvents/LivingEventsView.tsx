@@ -55,7 +55,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   const { features } = useSite();
   const steps = [
     { name: messages.living, path: paths.living.href() },
-    { name: messages.title, path: paths.livingEvents.href() },
+    { name: page?.title ?? messages.title, path: paths.livingEvents.href() },
   ];
   const notice = <PartlyUntranslatedNotice entries={events} />;
   return (

@@ -104,7 +104,7 @@ export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const above = useMessages(jobsIndexMessages);
   const steps = [
     { name: above.title, path: paths.jobs.href() },
-    { name: messages.title, path: paths.training.href() },
+    { name: page?.title ?? messages.title, path: paths.training.href() },
   ];
   return (
     <>
