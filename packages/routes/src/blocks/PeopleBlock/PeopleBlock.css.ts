@@ -38,8 +38,9 @@ export const person = screenStyle({
   },
 });
 
+/** Of a narrow screen with larger text, not more than a part. */
 export const portrait = screenStyle({
-  inlineSize: '6rem',
+  inlineSize: 'min(6rem, 28vw)',
   selectors: {
     [open]: { overflow: 'hidden', borderRadius: tokens.radius.round },
     [tinted]: { alignSelf: 'stretch' },
