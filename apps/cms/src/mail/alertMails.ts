@@ -47,7 +47,7 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     confirm: `desidera ricevere i nuovi posti per e-mail. Lo confermi entro ${hoursToConfirm} ore con il pulsante di questa pagina, altrimenti cancelliamo il suo indirizzo. Se non ha richiesto nulla, non deve fare niente.`,
     newJobs: (count) => (count === 1 ? 'un nuovo posto' : `${count} nuovi posti`),
     jobs: 'Nuovi annunci:',
-    ends: (day) => `Il suo abbonamento ai nuovi posti termina il ${day}`,
+    ends: (day) => `Fine del suo abbonamento ai nuovi posti: ${day}`,
     renew: 'Qui lo può rinnovare:',
     unsubscribe: 'Qui lo può disdire:',
   },

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatShare,
   formatTime,
+  italianDay,
   labelled,
   plural,
 } from './format.ts';
@@ -73,6 +74,15 @@ describe('dates and numbers', () => {
     ['fr', '1er août 2026', '11 août 2026'],
   ])('writes the first of a month in %s as an ordinal where the language does', (language, first, eleventh) => {
     expect([formatDay(language, '2026-08-01'), formatDay(language, '2026-08-11')]).toEqual([first, eleventh]);
+  });
+
+  it.each([
+    ['2026-08-01', 'dal 1° agosto 2026'],
+    ['2026-08-08', 'dall’8 agosto 2026'],
+    ['2026-08-11', 'dall’11 agosto 2026'],
+    ['2026-08-18', 'dal 18 agosto 2026'],
+  ])('elides Italian words before %s', (day, expected) => {
+    expect(italianDay('dal', formatDay('it', day))).toBe(expected);
   });
 
   it('uses Swiss thousands separators', () => {

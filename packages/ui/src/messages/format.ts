@@ -63,6 +63,12 @@ export function formatDay(language: string, day: string): string {
   return withOrdinal(language, utcDays(language).format(new Date(`${day}T00:00:00Z`)));
 }
 
+const elided = { il: 'l', Il: 'L', al: 'all', dal: 'dall', del: 'dell' } as const;
+
+/** A formatted day in an Italian sentence: `il 7 agosto`, but `l’8 agosto` and `l’11 agosto`, which begin with a vowel. */
+export const italianDay = (word: keyof typeof elided, day: string): string =>
+  /^(?:8|11)\b/.test(day) ? `${elided[word]}’${day}` : `${word} ${day}`;
+
 /** Formats the Swiss time of an instant as people write it there: `08.30`, in French `8 h 30`, in English `08:30`. */
 export function formatTime(language: string, instant: Date): string {
   const time = swissTimes(language).format(instant);

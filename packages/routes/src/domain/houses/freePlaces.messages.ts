@@ -1,5 +1,6 @@
 import { offerNames, placeStateNames } from '@group/content-client/contract/content/enumerationNames';
 import { defineMessages } from '@group/ui/messages/defineMessages';
+import { italianDay } from '@group/ui/messages/format';
 
 /** What is free in a house, and when that was last said. */
 export const freePlacesMessages = defineMessages({
@@ -36,7 +37,7 @@ export const freePlacesMessages = defineMessages({
   it: {
     title: 'Posti liberi',
     statedToday: (time) => `Situazione di oggi, ore ${time}`,
-    stated: (day) => `Situazione del ${day}`,
+    stated: (day) => `Situazione ${italianDay('del', day)}`,
     unknown: 'Ci chiami: le diciamo volentieri se c’è un posto libero.',
     free: (offers) => `Libero: ${offers}`,
     soon: (offers) => `Presto libero: ${offers}`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
+import { italianDay } from '@group/ui/messages/format';
 
 /** Texts of what a stay costs. */
 export const tariffsMessages = defineMessages({
@@ -88,7 +89,8 @@ export const tariffsMessages = defineMessages({
   },
   it: {
     title: 'Quanto costa',
-    valid: (from, until) => (until ? `Valido dal ${from} al ${until}.` : `Valido dal ${from}.`),
+    valid: (from, until) =>
+      until ? `Valido ${italianDay('dal', from)} ${italianDay('al', until)}.` : `Valido ${italianDay('dal', from)}.`,
     perDay:
       'Quanto paga lei in tutto per ogni livello di cura, con la sua quota delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
     month: 'al mese',
@@ -97,7 +99,7 @@ export const tariffsMessages = defineMessages({
     support: 'Assistenza',
     totals: 'In tutto, con la sua quota delle cure',
     levels: (from, to) => (from === to ? `Livello ${from}` : `Livelli da ${from} a ${to}`),
-    range: (from, to, day) => `Da ${from} a ${to} franchi al giorno (tariffa dal ${day})`,
+    range: (from, to, day) => `Da ${from} a ${to} franchi al giorno (tariffa ${italianDay('dal', day)})`,
     chooseLevel: 'Scegliere il livello di cura',
     allLevels: 'Tutti i livelli',
     care: 'Chi paga le cure',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
+import { italianDay } from '@group/ui/messages/format';
 
 /** Short facts of a job, in lists and on its page. */
 export const jobFactsMessages = defineMessages({
@@ -38,11 +39,11 @@ export const jobFactsMessages = defineMessages({
   it: {
     fullTime: 'Tempo pieno',
     share: (share) => `Grado d’occupazione ${share}`,
-    from: (day) => `dal ${day}`,
+    from: (day) => italianDay('dal', day),
     byAgreement: 'Inizio da convenire',
     agreed: 'da convenire',
     pay: (francs) => `${francs} all’anno al 100\u00A0%`,
-    posted: (day) => `pubblicato il ${day}`,
+    posted: (day) => `pubblicato ${italianDay('il', day)}`,
     apprenticeship: 'Posto di apprendistato',
     teaching: 'Posto di formazione',
   },

@@ -1,5 +1,6 @@
 import { alertMonths, hoursToConfirm } from '@group/content-client/contract/alertLink';
 import { defineMessages } from '@group/ui/messages/defineMessages';
+import { italianDay } from '@group/ui/messages/format';
 
 /** New jobs by mail: the form, and the page to which the link in the mails leads. */
 export const jobAlertMessages = defineMessages({
@@ -92,7 +93,7 @@ export const jobAlertMessages = defineMessages({
     yours: 'Il suo abbonamento',
     ask: 'Desidera ricevere questi posti per e-mail?',
     confirm: 'Sì, inviatemi i posti',
-    until: (day) => `Riceve i nuovi posti fino al ${day}.`,
+    until: (day) => `Riceve i nuovi posti fino ${italianDay('al', day)}.`,
     renew: `Rinnovare per ${alertMonths} mesi`,
     unsubscribe: 'Disdire',
     ended: 'Questo abbonamento non esiste più',

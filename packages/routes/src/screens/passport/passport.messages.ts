@@ -1,7 +1,7 @@
 import { maxFilesInAll } from '@group/content-client/contract/passport';
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
-import { plural } from '@group/ui/messages/format';
+import { italianDay, plural } from '@group/ui/messages/format';
 
 /** Texts of the page on which applicants see where their application stands. */
 export const passportMessages = defineMessages({
@@ -239,12 +239,12 @@ export const passportMessages = defineMessages({
     withdrawFrom: (house) => `Ritirare la candidatura: ${house}`,
     withdrawAll: 'Ritirare tutte le candidature',
     waiting: 'La sua candidatura è arrivata',
-    waitingHelp: (date) => `È arrivata il ${date} ed è al sicuro da noi.`,
+    waitingHelp: (date) => `È arrivata ${italianDay('il', date)} ed è al sicuro da noi.`,
     notNow: 'Lo stato e le modifiche saranno di nuovo possibili tra poco. Torni più tardi su questa pagina.',
     erased: 'La sua candidatura è cancellata',
-    withdrawn: (date) => `L’ha ritirata il ${date}.`,
-    expired: (date) => `Il ${date} è scaduto il tempo per cui conserviamo le candidature.`,
-    erasedByHouse: (date) => `La casa l’ha cancellata il ${date}.`,
+    withdrawn: (date) => `L’ha ritirata ${italianDay('il', date)}.`,
+    expired: (date) => `${italianDay('Il', date)} è scaduto il tempo per cui conserviamo le candidature.`,
+    erasedByHouse: (date) => `La casa l’ha cancellata ${italianDay('il', date)}.`,
     noErasedFiles: 'Non c’erano file.',
     erasedFiles: (count) =>
       plural('it', count, {
