@@ -28,7 +28,7 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     confirmSubject: 'Bitte bestätiged Si Ihres Stelleabo',
     confirm: `Si möchted neui Stelle per Mail übercho. Bitte bestätiged Si das innert ${hoursToConfirm} Stund mit em Chnopf uf dere Siite, suscht lösched mir Ihri Adrässe. Händ Si nüüt bstellt, bruuched Si nüüt z mache.`,
     newJobs: (count) => (count === 1 ? 'ei neui Stell' : `${count} neui Stelle`),
-    jobs: 'Neu uusgschribe:',
+    jobs: 'Neu usgschribe:',
     ends: (day) => `Ihres Stelleabo hört am ${day} uf`,
     renew: 'Da verlängered Si s:',
     unsubscribe: 'Da bstelled Si s Abo ab:',

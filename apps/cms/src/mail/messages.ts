@@ -31,11 +31,11 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     stranger: 'Haben Sie sich nicht beworben? Sagen Sie es uns auf derselben Seite mit «Das bin ich nicht».',
   },
   gsw: {
-    application: 'Ihri Bewerbig isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
-    message: 'Ihri Nachricht isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
+    application: 'Ihri Bewerbig isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne.',
+    message: 'Ihri Nachricht isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne.',
     page: 'Da gsehnd Sie, wo Ihri Bewerbig staat, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
     houses: 'Die Hüüser händ si übercho, jedes für sich. Keis erfahrt vo de andere:',
-    stranger: 'Händ Sie sich nöd beworbe? Säged Sie s öis uf de gliiche Site mit «Das bin ich nöd».',
+    stranger: 'Händ Sie sich nöd beworbe? Säged Sie s eus uf de gliiche Siite mit «Das bin ich nöd».',
   },
   en: {
     application: 'We have received your application. Thank you! We will be in touch.',
@@ -171,11 +171,11 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     greeting: 'Grüezi {name}',
     subject: 'Ihri Bewerbig',
     'in-contact':
-      'Vile Dank für Ihri Bewerbig. Si gfallt öis, und mir möchted meh vo Ihne wüsse. Wänn dörfed mir Ihne aalüüte?',
+      'Vile Dank für Ihri Bewerbig. Si gfallt eus, und mir möchted meh vo Ihne wüsse. Wänn dörfed mir Ihne aalüte?',
     invited:
-      'Vile Dank für Ihri Bewerbig. Mir möchted Si gärn kännelärne und laded Si zum ene Gspröch ii. Weli Täg passed Ihne?',
+      'Vile Dank für Ihri Bewerbig. Mir möchted Si gern kännelärne und laded Si zum ene Gspröch ii. Weli Täg passed Ihne?',
     refused:
-      'Vile Dank für Ihri Bewerbig und Ihres Interässe a öisem Huus. Mir händ öis für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
+      'Vile Dank für Ihri Bewerbig und Ihres Interässe a eusem Huus. Mir händ eus für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
     page: 'Da gsehnd Sie jederziit, wo Ihri Bewerbig staat. De Link isch nume für Sie:',
   },
   en: {

@@ -70,17 +70,17 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   },
   gsw: {
     occasions: { visit: 'Bsuech', trialDay: 'Schnuppere', appointment: 'Termin' },
-    new: ['Ihri Aafrag', 'Ihri Aafrag isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne mit eme Termin.'],
+    new: ['Ihri Aafrag', 'Ihri Aafrag isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne mit eme Termin.'],
     full: [
       'Ihri Aafrag',
-      'Ihri Aafrag isch bi öis aacho. Vile Dank! Am Termin, wo Sie gwählt händ, hät s leider nüme gnueg Platz. Mir mälded öis bi Ihne mit eme andere.',
+      'Ihri Aafrag isch bi eus aacho. Vile Dank! Am Termin, wo Sie gwählt händ, hät s leider nüme gnueg Platz. Mir mälded eus bi Ihne mit eme andere.',
     ],
     proposed: [
-      'Öise Vorschlag',
+      'Euse Vorschlag',
       'Mir schlönd Ihne en Termin vor. Bitte nämed Sie en uf Ihrere Siite aa, oder säged Sie ab.',
     ],
-    confirmed: ['Ihre Termin isch bestätiget', 'Ihre Termin isch bestätiget. Mir freued öis uf Sie.'],
-    reminded: ['Morn isch Ihre Termin', 'Mir freued öis, Sie morn z gseh.'],
+    confirmed: ['Ihre Termin isch bestätiget', 'Ihre Termin isch bestätiget. Mir freued eus uf Sie.'],
+    reminded: ['Morn isch Ihre Termin', 'Mir freued eus, Sie morn z gseh.'],
     cancelled: ['Ihre Termin isch abgseit', 'Ihre Termin isch abgseit.'],
     when: 'Wänn',
     where: 'Träffpunkt',

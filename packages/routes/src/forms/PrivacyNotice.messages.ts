@@ -6,7 +6,7 @@ export const privacyNoticeMessages = defineMessages({
     link: 'Zur Datenschutzerklärung (neuer Tab)',
   },
   gsw: {
-    notice: 'Mit em Schicke sind Sie iiverstande, dass mir Iri Aagabe für eusi Antwort bruuched.',
+    notice: 'Mit em Schicke sind Sie iiverstande, dass mir Ihri Aagabe für eusi Antwort bruuched.',
     link: 'Zur Dateschutzerklärig (neue Tab)',
   },
   en: {

@@ -32,7 +32,7 @@ describe('Notice', () => {
 
   it.each([
     ['de', 'Hinweis'],
-    ['gsw', 'Hiwiis'],
+    ['gsw', 'Hiiwiis'],
     ['en', 'Notice'],
     ['it', 'Avviso'],
     ['fr', 'Avis'],

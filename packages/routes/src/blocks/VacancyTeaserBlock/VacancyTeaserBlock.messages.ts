@@ -16,10 +16,10 @@ export const vacancyTeaserMessages = defineMessages({
   gsw: {
     vacancies: 'Offeni Stelle',
     viewAll: 'Alli Stelle aaluege',
-    moreVacancies: (count) => plural('gsw', count, { one: '# witeri offeni Stell', other: '# witeri offeni Stelle' }),
-    moreApprenticeships: (count) => plural('gsw', count, { one: '# witeri Lehrstell', other: '# witeri Lehrstelle' }),
+    moreVacancies: (count) => plural('gsw', count, { one: '# wiiteri offeni Stell', other: '# wiiteri offeni Stelle' }),
+    moreApprenticeships: (count) => plural('gsw', count, { one: '# wiiteri Lehrstell', other: '# wiiteri Lehrstelle' }),
     moreTeachingPosts: (count) =>
-      plural('gsw', count, { one: '# witeri Usbildigsstell', other: '# witeri Usbildigsstelle' }),
+      plural('gsw', count, { one: '# wiiteri Usbildigsstell', other: '# wiiteri Usbildigsstelle' }),
   },
   en: {
     vacancies: 'Vacancies',

@@ -18,7 +18,7 @@ export const mediaMessages = defineMessages({
     none: 'Da gits nonig z läse.',
     page: (title, page) => `${title}, Siite ${page}`,
     all: 'Alli Biiträg',
-    more: 'Witeri Biiträg',
+    more: 'Wiiteri Biiträg',
     readAt: (source) => `Im Original läse: ${source}`,
     original: 'Im Original läse',
   },

@@ -20,8 +20,8 @@ export const freePlacesMessages = defineMessages({
     stated: (day) => `Stand: ${day}`,
     unknown: 'Öb öppis frei isch, säged mir Ihne gern am Telefon.',
     free: (offers) => `Frei: ${offers}`,
-    soon: (offers) => `Gli frei: ${offers}`,
-    filter: 'Frei oder gli frei',
+    soon: (offers) => `Gly frei: ${offers}`,
+    filter: 'Frei oder gly frei',
     allOffers: 'Nöd wichtig',
   },
   en: {
@@ -92,7 +92,7 @@ export const offerMessages = defineMessages({
 /** Whether there is a place. */
 export const placeStateMessages = defineMessages({
   de: placeStateNames,
-  gsw: { free: 'frei', soon: 'gli frei', waitingList: 'Warteliste' },
+  gsw: { free: 'frei', soon: 'gly frei', waitingList: 'Warteliste' },
   en: { free: 'available', soon: 'available soon', waitingList: 'waiting list' },
   it: { free: 'libero', soon: 'presto libero', waitingList: 'lista d’attesa' },
   fr: { free: 'libre', soon: 'bientôt libre', waitingList: 'liste d’attente' },

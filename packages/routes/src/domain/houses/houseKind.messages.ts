@@ -7,7 +7,7 @@ export const houseKindMessages = defineMessages({
   gsw: {
     care: 'Pfleg und Betreuig',
     apartments: 'Wonige mit Service',
-    supported: 'Wone mit Begleitig',
+    supported: 'Wohne mit Begleitig',
     services: 'Beratig und Dienscht',
   },
   en: {

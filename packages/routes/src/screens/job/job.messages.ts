@@ -37,7 +37,7 @@ export const jobMessages = defineMessages({
     interested: 'Sind Sie interessiert?',
     interestedHint: 'E Minute langet für de Aafang. Mir mäldet eus bald bi Ihne.',
     apply: 'Jetzt bewerbe',
-    contactPerson: 'Iri Aasprächperson',
+    contactPerson: 'Ihri Aasprächperson',
     filled: 'Die Stell isch schiints scho bsetzt',
     filledHelp: (title) => `«${title}» isch da usgschribe gsi. Villicht passt en anderi Stell zu Ihne.`,
     removed: 'Das Stelleninserat gits nüme',

@@ -13,7 +13,7 @@ export const livingEventsMessages = defineMessages({
     title: 'Veraastaltige im Huus',
     lead: 'Singe, fiire, leere, usegah: Das gits für d Lüüt, wo bi eus läbed, und für iri Gescht.',
     details: 'Mee dezue',
-    coming: 'Das staht aa',
+    coming: 'Das staat aa',
   },
   en: {
     living: 'Living',

@@ -14,13 +14,13 @@ export const classicGuideMessages = defineMessages({
   },
   gsw: {
     copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
-    options: 'Mached Sie s Outlook uuf, wääled Sie obe links «Datei» und dänn «Optionen».',
-    signatures: 'Wääled Sie links «E-Mail» und dänn de Chnopf «Signaturen…».',
+    options: 'Mached Sie s Outlook uf, wähled Sie obe links «Datei» und dänn «Optionen».',
+    signatures: 'Wähled Sie links «E-Mail» und dänn de Chnopf «Signaturen…».',
     add: 'Drucked Sie «Neu», gänd Sie en Name ii, zum Biischpiil «Huus», und bestätiged Sie mit «OK».',
     paste: 'Klicked Sie is grosse Fäld «Signatur bearbeiten» und drucked Sie Ctrl + V.',
     standard:
-      'Wääled Sie bi «Standardsignatur auswählen» di neu Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
-    finish: 'Drucked Sie zweimaal «OK». Iri nöchscht Nachricht hört mit de neue Signatur uuf.',
+      'Wähled Sie bi «Standardsignatur auswählen» di neu Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
+    finish: 'Drucked Sie zweimaal «OK». Ihri nöchscht Nachricht hört mit de neue Signatur uf.',
   },
   en: {
     copy: 'Fill in the fields above and press “Copy signature”.',
@@ -66,11 +66,11 @@ export const newGuideMessages = defineMessages({
   },
   gsw: {
     copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
-    settings: 'Mached Sie s Outlook uuf und drucked Sie obe rächts s Zaarad «Einstellungen».',
-    signatures: 'Wääled Sie «Konten» und dänn «Signaturen».',
+    settings: 'Mached Sie s Outlook uf und drucked Sie obe rächts s Zaarad «Einstellungen».',
+    signatures: 'Wähled Sie «Konten» und dänn «Signaturen».',
     paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',
     save: 'Drucked Sie «Speichern».',
-    standard: 'Wääled Sie d Signatur drunder für neui Nachrichte und für Antworte, und spiichered Sie nomaal.',
+    standard: 'Wähled Sie d Signatur drunder für neui Nachrichte und für Antworte, und spiichered Sie nomal.',
   },
   en: {
     copy: 'Fill in the fields above and press “Copy signature”.',
@@ -116,9 +116,9 @@ export const webGuideMessages = defineMessages({
     copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
     settings: 'Mälded Sie sich im Browser bim Outlook aa und drucked Sie obe rächts s Zaarad «Einstellungen».',
     signatures:
-      'Wääled Sie «Konto» und dänn «Signaturen». I eltere Fassige staats bi «E-Mail», «Verfassen und antworten».',
+      'Wähled Sie «Konto» und dänn «Signaturen». I eltere Fassige staats bi «E-Mail», «Verfassen und antworten».',
     paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',
-    standard: 'Wääled Sie d Signatur drunder für neui Nachrichte und für Antworte.',
+    standard: 'Wähled Sie d Signatur drunder für neui Nachrichte und für Antworte.',
     save: 'Drucked Sie «Speichern».',
   },
   en: {

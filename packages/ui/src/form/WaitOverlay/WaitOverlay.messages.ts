@@ -11,8 +11,8 @@ export const waitOverlayMessages = defineMessages({
   },
   gsw: {
     title: 'No en Momänt',
-    files: 'Iri Dateie werded ufeglade. Bitte lönd Sie die Site so lang offe.',
-    noFiles: 'Iri Aagabe werded gschickt. Bitte lönd Sie die Site so lang offe.',
+    files: 'Ihri Dateie werded ufeglade. Bitte lönd Sie die Siite so lang offe.',
+    noFiles: 'Ihri Aagabe werded gschickt. Bitte lönd Sie die Siite so lang offe.',
     progress: 'Gschickt',
     cancel: 'Abbräche',
   },
