@@ -7,6 +7,7 @@ import { formMessages } from '../form.messages.ts';
 import { place, select, icon } from './Select.css.ts';
 
 export interface SelectProps extends FieldBasics {
+  /** Two may share a value, but not a label, too. */
   options: readonly { value: string; label: string }[];
   /** Empty selects the placeholder. */
   defaultValue?: string | undefined;
@@ -30,7 +31,7 @@ export function Select({ options, defaultValue = '', placeholder, autoComplete, 
         >
           <option value="">{placeholder ?? messages.pleaseSelect}</option>
           {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={`${value} ${label}`} value={value}>
               {label}
             </option>
           ))}
