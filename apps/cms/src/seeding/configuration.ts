@@ -3,7 +3,7 @@ import type { FrameTexts } from './example.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
 function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
-  const { openingHours, applicationReply, notice, noticeUntil, metaTitle, metaDescription, metaKeywords } = texts;
+  const { applicationReply, notice, noticeUntil, metaTitle, metaDescription, metaKeywords } = texts;
   return {
     Name: example.name,
     mainColor,
@@ -11,7 +11,6 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
     AdresseZeile2: example.address[1],
     phone: example.phone,
     email: example.email,
-    openingHours,
     applicationReply,
     applicationReplyDays: example.applicationReplyDays,
     notice,

@@ -105,7 +105,6 @@ const page = z.strictObject({
 
 /** The frame of the website. */
 const frame = z.strictObject({
-  openingHours: text,
   applicationReply: text,
   notice: text.optional(),
   noticeUntil: day.optional(),

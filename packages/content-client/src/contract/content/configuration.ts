@@ -52,13 +52,6 @@ export const configurationFields = {
     ...phoneFormat,
   },
   email: { type: 'email', label: 'E-Mail' },
-  openingHours: {
-    type: 'string',
-    label: 'Öffnungszeiten',
-    hint: 'In einer Zeile, z. B. Empfang Montag bis Freitag, 8 bis 17 Uhr.',
-    maxLength: 200,
-    width: 12,
-  },
   applicationReply: {
     type: 'string',
     label: 'Antwort auf Bewerbungen',
