@@ -1,5 +1,5 @@
 import { foreignContacts } from './contacts.ts';
-import { pastDates } from './dates.ts';
+import { pastDates, untimelyDates } from './dates.ts';
 import type { CheckedEntry } from './entry.ts';
 import type { Check, Finding } from './finding.ts';
 import { brokenLinks, deadLinks, emptyLinkTexts, fileLinks } from './links.ts';
@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   fileLinks,
   readability,
   pastDates,
+  untimelyDates,
   vacancyReporting,
   foreignContacts,
   redirectChains,

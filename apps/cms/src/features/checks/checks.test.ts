@@ -167,6 +167,26 @@ it.each<[string, Draft, string]>([
     { name: '', type: 'job', fields: { title: 'Koch', startDate: '2026-01-01' } },
     'Stellenantritt',
   ],
+  [
+    'an entry that is not shown any more since this morning',
+    { name: '', type: 'article', fields: { publishUntil: '2026-11-22T09:00:00Z' } },
+    'niemand sieht den Eintrag',
+  ],
+  [
+    'a notice whose last day is over',
+    { name: '', type: 'konfiguration-tabor', fields: { notice: 'Bitte Masken tragen.', noticeUntil: '2026-11-21' } },
+    'niemand sieht den Hinweis',
+  ],
+  [
+    'an event that is over',
+    { name: '', type: 'event', fields: { startsAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-21T22:30:00Z' } },
+    'Die Veranstaltung ist vorbei',
+  ],
+  [
+    'an article that is shown before its date',
+    { name: '', type: 'article', fields: { date: '2026-12-24', publishFrom: '2026-12-20T08:00:00Z' } },
+    'Der 24.12.2026 kommt erst noch',
+  ],
   ['another phone', { name: '', text: ['Rufen Sie an: 044 111 22 33.'] }, '044 111 22 33 ist keine Nummer'],
   [
     'another mail',
@@ -190,6 +210,19 @@ it.each<[string, Draft, string]>([
   ],
 ])('warns of %s without blocking it', (_, draft, words) => {
   expect(findingsIn(draft)).toEqual([{ blocks: false, message: expect.stringContaining(words) }]);
+});
+
+it.each<[string, string, Row]>([
+  ['a notice on its last day', 'konfiguration-tabor', { notice: 'Bitte Masken tragen.', noticeUntil: '2026-11-22' }],
+  ['an event that is on', 'event', { startsAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-22T18:00:00Z' }],
+  [
+    'a published event that is over',
+    'event',
+    { startsAt: '2026-11-20T18:00:00Z', publishedAt: '2026-11-01T08:00:00Z' },
+  ],
+  ['an article that waits for its date', 'article', { date: '2026-12-24', publishFrom: '2026-12-23T23:00:00Z' }],
+])('says nothing of %s', (_, type, fields) => {
+  expect(findingsIn({ name: '', type, fields })).toEqual([]);
 });
 
 const vacancy = (fields: Row) => findingsIn({ name: '', type: 'job', fields: { kind: 'vacancy', ...fields } });
