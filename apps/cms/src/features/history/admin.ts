@@ -5,6 +5,7 @@ import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
 import { OpenForms } from './admin/OpenForms.tsx';
 import { forgetDeleted } from './admin/deletedEntries.ts';
+import { keepForeignChoices } from './admin/foreignChoices.ts';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
 import { ScheduledState } from './admin/ScheduledState.tsx';
 
@@ -31,5 +32,6 @@ export const history: AdminFeature = {
   adjustApi(api) {
     keepRejectedInput(api);
     forgetDeleted(api);
+    keepForeignChoices(api);
   },
 };

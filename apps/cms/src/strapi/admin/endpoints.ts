@@ -1,5 +1,5 @@
 /** Endpoints of Strapi's admin that this service changes; compatibility.test.ts looks for each in Strapi's code. */
-export const changedEndpoints = ['deleteDocument', 'publishDocument', 'updateDocument'] as const;
+export const changedEndpoints = ['deleteDocument', 'getDocument', 'publishDocument', 'updateDocument'] as const;
 
 /** The API of Strapi's admin, made with RTK Query. */
 export interface EndpointApi<Endpoint> {
