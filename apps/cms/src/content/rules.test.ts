@@ -59,16 +59,16 @@ describe('the admin for editors', () => {
     await jobs.delete({ documentId, locale: '*' });
   });
 
-  it('clones a filled job as an open one, without its date unless that lies ahead', async () => {
+  it('clones a filled job as an open one, which is no example, without its dates unless they lie ahead', async () => {
     const jobs = service.strapi.documents('plugin::content.job');
     const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier' };
-    const { documentId } = await jobs.create({
-      data: fields({ ...job, publishFrom: '2026-01-05T08:00:00.000Z', filled: true }),
-    });
+    const over = { publishFrom: '2026-01-05T08:00:00.000Z', publishUntil: '2026-02-05T08:00:00.000Z' };
+    const { documentId } = await jobs.create({ data: fields({ ...job, ...over, filled: true, exampleContent: true }) });
     const ahead = '2099-01-05T08:00:00.000Z';
     const past = await jobs.clone({ documentId });
     const future = await jobs.clone({ documentId, data: fields({ publishFrom: ahead }) });
-    expect(past?.entries).toMatchObject([{ title: 'Nachtwache (Kopie)', publishFrom: null, filled: false }]);
+    const renewed = { publishFrom: null, publishUntil: null, filled: false, exampleContent: false };
+    expect(past?.entries).toMatchObject([{ title: 'Nachtwache (Kopie)', ...renewed }]);
     expect(future?.entries).toMatchObject([{ publishFrom: ahead }]);
     for (const id of [documentId, past?.documentId ?? '', future?.documentId ?? ''])
       await jobs.delete({ documentId: id, locale: '*' });
@@ -138,14 +138,17 @@ describe('the admin for editors', () => {
   it('copies an entry with an address at one click, within the longest title', async () => {
     const tabor = await adminClient(service, 'redaktion-tabor');
     const title = 'Sommer'.padEnd(120, 'n');
-    const event = { title, startsAt: '2026-11-01T12:00:00.000Z', place: 'Saal', teaser: 'Kurz.', cancelled: true };
+    const publishUntil = '2099-01-05T08:00:00.000Z';
+    const times = { startsAt: '2026-11-01T12:00:00.000Z', publishUntil };
+    const event = { title, ...times, place: 'Saal', teaser: 'Kurz.', cancelled: true };
     const made = await tabor('POST', entryPath('event'), event);
     const copied = await tabor('POST', entryPath('event', `auto-clone/${JSON.parse(made.text).data.documentId}`));
     const { documentId } = JSON.parse(copied.text).data;
     const copy = await service.strapi.documents('plugin::content.event').findOne({ documentId, populate: ['company'] });
     const shortened = 'Sommer'.padEnd(112, 'n');
     const slug = `${shortened.toLowerCase()}-kopie`;
-    expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, company: { key: 'tabor' } });
+    expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, publishUntil });
+    expect(copy).toMatchObject({ company: { key: 'tabor' } });
   });
 
   it('gives a new language the organisation of the others', async () => {

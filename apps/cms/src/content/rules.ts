@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
 import { normaliseLinks } from './links.ts';
@@ -113,6 +114,17 @@ async function dateJob(strapi: Core.Strapi, documentId: unknown): Promise<void> 
   await strapi.db.query(job).updateMany({ where: { documentId, publishFrom: null }, data });
 }
 
+/** A copy is a new entry, which is open, no example, and only has dates to come. */
+async function renewCopy(strapi: Core.Strapi, uid: string, data: Data, documentId: unknown): Promise<void> {
+  const attributes = attributesOf(strapi, uid);
+  for (const flag of ['filled', 'cancelled', 'exampleContent']) if (attributes[flag]) data[flag] ??= false;
+  if (uid === job && (comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+  if (!attributes.publishUntil) return;
+  const original: Data | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
+  const end = comparable(data.publishUntil === undefined ? original?.publishUntil : data.publishUntil);
+  if ((end ?? Infinity) <= Date.now()) data.publishUntil = null;
+}
+
 /** Validates what no single field can express. The messages are for editors. */
 export function addRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -149,12 +161,7 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'clone') {
       const data: Data = { ...params.data };
       await fillCopy(strapi, uid, data, params);
-      // A copy of an old job or event is a new one; only a date to come was meant for it.
-      if (uid === job) {
-        if ((comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
-        data.filled ??= false;
-      }
-      if (uid === uidOf('event')) data.cancelled ??= false;
+      await renewCopy(strapi, uid, data, params.documentId);
       Object.assign(params, { data });
     }
     return next();
