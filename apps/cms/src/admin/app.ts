@@ -80,11 +80,9 @@ export default {
   register(app: Admin) {
     const everywhere = all('everywhere').flat();
     app.addComponents(everywhere.map(({ name, Component }) => ({ name: `future-global::${name}`, Component })));
-    // Numbers of content types, tokens and webhooks help developers alone.
-    app.widgets.register((strapis) => [
-      ...all('widgets').flat(),
-      ...strapis.filter(({ id }) => id !== 'key-statistics'),
-    ]);
+    // Numbers of content types, tokens and webhooks help developers alone; those of entries are of all organisations.
+    const withheld = new Set(['chart-entries', 'key-statistics']);
+    app.widgets.register((strapis) => [...all('widgets').flat(), ...strapis.filter(({ id }) => !withheld.has(id))]);
     for (const page of all('pages').flat()) app.addMenuLink(page);
     const replaced: Pages = Object.assign({}, ...all('replacedPages'));
     app.router.addRoute((routes) => withPages(routes, replaced));
