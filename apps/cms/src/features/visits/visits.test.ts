@@ -274,6 +274,15 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await locationOfNew()).toBe('Tabor');
     await createHouse('sued', 'Haus Süd');
     expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Tabor`);
+    const { text } = await (await adminClient(service, 'personal-tabor'))('GET', '/content/visits/facts');
+    const ofCompany = { company: { documentId: company } };
+    expect(JSON.parse(text)).toMatchObject({
+      sendsMail: true,
+      houses: [
+        { slug: 'nord', name: 'Haus Nord', ...ofCompany },
+        { slug: 'sued', name: 'Haus Süd', ...ofCompany },
+      ],
+    });
   });
 
   it('takes the seat of a date that the house enters at the house of the wish, or the house from the slot', async () => {

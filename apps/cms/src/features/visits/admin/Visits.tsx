@@ -9,9 +9,11 @@ import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { TouchTargets } from '../../../admin/TouchTargets.tsx';
 import { useAction } from '../../../admin/useAction.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
 import { swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
+import type { VisitFacts } from '../visitFacts.ts';
 import { listPath, pageSize, useVisits, type Visit } from './useVisits.ts';
 
 function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; onConfirm: () => Promise<void> }) {
@@ -93,17 +95,26 @@ function Answer({ visit, onChange }: AnswerProps) {
   );
 }
 
-function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: () => void }) {
+interface TableProps {
+  visits: readonly Visit[];
+  houses: VisitFacts['houses'];
+  onChange: () => void;
+}
+
+function VisitTable({ visits, houses, onChange }: TableProps) {
   const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
   const rows = visits.map((visit) => {
     const { documentId, name, startsAt, occasion, about, house, wishes, persons, email, tel, stage, company } = visit;
+    const houseName = houses.find(
+      ({ slug, company: owner }) => slug === house && owner?.documentId === company?.documentId,
+    )?.name;
     return {
       key: `${documentId} ${stage} ${startsAt}`,
       cells: [
         <Typography key="name">
           <Link to={formPath('visit', documentId)}>{name}</Link>
           <br />
-          {[company?.name, house].filter(Boolean).join(', ')}
+          {[company?.name, houseName ?? house].filter(Boolean).join(', ')}
         </Typography>,
         [stage !== 'confirmed' && visitStageNames[stage], startsAt && swissDateAndTime(startsAt)]
           .filter(Boolean)
@@ -128,24 +139,25 @@ function VisitTable({ visits, onChange }: { visits: readonly Visit[]; onChange: 
   return <DataTable headings={headings} rows={rows} columnWidth={180} />;
 }
 
+const mailed = 'Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide.';
+const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, teilen Sie bitte selbst mit.';
+
 /** Wishes to answer, and who comes today and later. */
 export function Visits() {
   const { groups, failed, reload, hasMore } = useVisits();
-  if (!groups) return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  const { content: facts, failed: factsFailed } = useContent<VisitFacts>('/content/visits/facts');
+  if (!groups || !facts) return failed || factsFailed ? <Page.NoPermissions /> : <Page.Loading />;
   const shown = groups.filter(({ visits }) => visits.length > 0);
   return (
     <TouchTargets>
-      <TitledPage
-        title="Besuche"
-        subtitle="Wer kommt. Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide."
-      >
+      <TitledPage title="Besuche" subtitle={`Wer kommt. ${facts.sendsMail ? mailed : unmailed}`}>
         {shown.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
         {shown.map(({ heading, visits }) => (
           <section key={heading}>
             <Typography variant="delta" tag="h2">
               {heading} ({visits.length})
             </Typography>
-            <VisitTable visits={visits} onChange={reload} />
+            <VisitTable visits={visits} houses={facts.houses} onChange={reload} />
           </section>
         ))}
         {hasMore && (

@@ -17,7 +17,7 @@ export interface Visit {
   persons: string | null;
   email: string | null;
   tel: string | null;
-  company: { name: string } | null;
+  company: { documentId: string; name: string } | null;
 }
 
 export const listPath = '/content-manager/collection-types/plugin::content.visit';
