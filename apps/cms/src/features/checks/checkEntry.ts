@@ -6,7 +6,14 @@ import { brokenLinks, deadLinks, emptyLinkTexts, fileLinks } from './links.ts';
 import { personalData } from './personalData.ts';
 import { alternativeTexts, smallPictures } from './pictures.ts';
 import type { Site } from './site.ts';
-import { longNavigation, ownedPaths, redirectChains, topHeadings, uselessRedirects } from './structure.ts';
+import {
+  longNavigation,
+  ownedPaths,
+  redirectChains,
+  topHeadings,
+  uselessRedirects,
+  unknownHouses,
+} from './structure.ts';
 import { vacancyReporting } from './vacancyReporting.ts';
 import { germanText, readability } from './wording.ts';
 
@@ -14,6 +21,7 @@ import { germanText, readability } from './wording.ts';
 const checks: readonly Check[] = [
   ownedPaths,
   uselessRedirects,
+  unknownHouses,
   brokenLinks,
   alternativeTexts,
   personalData,

@@ -255,6 +255,15 @@ it('asks to check the duty to report where nothing is chosen, and after the year
   expect(vacancy({ occupation: 'notListed', publishFrom: '2026-12-31T23:00:00Z' })).toEqual(hint);
 });
 
+const slotAt = (house: string, closed = false) =>
+  findingsIn({ name: '', type: 'visit-slot', fields: { title: 'Führung', house, closed } });
+
+it('takes dates for visits at houses of the website alone, and lets others be closed', () => {
+  const message = expect.stringMatching(/«Haus am Hang».* eine davon schreiben: tabor-haus\.$/);
+  expect(slotAt('Haus am Hang')).toEqual([{ blocks: true, message }]);
+  expect([slotAt('tabor-haus'), slotAt(''), slotAt('Haus am Hang', true)]).toEqual([[], [], []]);
+});
+
 it('leaves paths to editors that a website has no screen for', () => {
   const page: Draft = { name: '', fields: { title: 'Presse', path: '/media/spiegel' } };
   expect(messagesIn(page)).toEqual([expect.stringContaining('/media/spiegel')]);

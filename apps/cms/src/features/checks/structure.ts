@@ -50,6 +50,20 @@ export const redirectChains: Check = ({ type, fields }, site) => {
   return [warning(`Führt zu: Von ${to} führt eine andere Weiterleitung weiter. Bitte hier gleich ${end} schreiben.`)];
 };
 
+/** Dates for visits at a house that is not on the website, where no page would offer them. */
+export const unknownHouses: Check = (
+  { type, fields: { house, closed } },
+  { entries: { house: houses = new Set() } },
+) => {
+  const slug = textOf(house);
+  if (type !== 'visit-slot' || closed || !slug || houses.has(slug)) return [];
+  return [
+    blocking(
+      `Haus: Kein Haus auf der Website hat die Adresse «${slug}». Bitte leer lassen oder eine davon schreiben: ${[...houses].join(', ')}.`,
+    ),
+  ];
+};
+
 /** A navigation that needs a second row, which covers what visitors came for. */
 export const longNavigation: Check = ({ fields: { Nav } }, { tenant }) => {
   const room = navigationRoomOf(tenant.features.languages !== null);
