@@ -2,13 +2,13 @@ import type { Feature } from '../../feature.ts';
 import { fullDatesWritten, refreshFullDates } from './fullDates.ts';
 import { remindVisitors } from './reminders.ts';
 import { keepVisits } from './visitChanges.ts';
-import { showVisitFacts } from './visitFacts.ts';
+import { countVisits, showVisitFacts } from './visitFacts.ts';
 import { visitPageEndpoints } from './visitPage.ts';
 
 /** Visits, trial days and appointments: seats are promised here alone. */
 export const visits: Feature = {
   endpoints: visitPageEndpoints,
-  adminEndpoints: { 'GET /visits/facts': showVisitFacts },
+  adminEndpoints: { 'GET /visits/counts': countVisits, 'GET /visits/facts': showVisitFacts },
   write: keepVisits,
   setUp: refreshFullDates,
   jobs: [{ name: 'visit reminders', rule: '0 8 * * *', tz: 'Europe/Zurich', atStart: true, run: remindVisitors }],

@@ -1,9 +1,12 @@
+import type { VisitStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { published } from '../../content/published.ts';
+import { endOfSwissDay, swissDay, swissInstant } from '../../content/swissTime.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
+import { readableDocuments } from '../../strapi/permissionChecker.ts';
 
 interface House {
   /** Last part of the address of its page, which a visit names. */
@@ -27,4 +30,25 @@ export async function showVisitFacts(strapi: Core.Strapi, ctx: Context): Promise
     populate: { company: { select: ['documentId'] } },
   });
   answer(ctx, 200, { sendsMail: sendsMail(), houses } satisfies VisitFacts);
+}
+
+/** How many visits wait for an answer, and how many take place today and later. */
+export type VisitCounts = Record<'open' | 'today' | 'coming', number>;
+
+/** More than a house has. */
+const maxCounted = 10_000;
+
+/** Counts only: who asks reads nothing of a visit. */
+export async function countVisits(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const count = async (stages: readonly VisitStage[], startsAt?: object): Promise<number | undefined> => {
+    const filters = { stage: { $in: stages }, ...(startsAt && { startsAt }) };
+    return (await readableDocuments(strapi, ctx, uidOf('visit'), { filters, limit: maxCounted }))?.length;
+  };
+  const day = swissDay(new Date());
+  const [begin, end] = [swissInstant(`${day}T00:00`), endOfSwissDay(day)];
+  const open = await count(['new', 'full']);
+  const today = await count(['proposed', 'confirmed'], { $gte: begin, $lte: end });
+  const coming = await count(['proposed', 'confirmed'], { $gt: end });
+  if (open === undefined || today === undefined || coming === undefined) return answer(ctx, 403);
+  answer(ctx, 200, { open, today, coming } satisfies VisitCounts);
 }

@@ -285,6 +285,28 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     });
   });
 
+  it('are counted for HR, without those that are cancelled, and read by nobody', async () => {
+    const read = () =>
+      service.strapi.db.query('plugin::content.audit-entry').count({ where: { action: 'visit.read' } });
+    const readBefore = await read();
+    const counts = async (role: string) => {
+      const { status, text } = await (await adminClient(service, role))('GET', '/content/visits/counts');
+      return status === 200 ? JSON.parse(text) : status;
+    };
+    const before = await counts('personal-tabor');
+    await ask({ wishes: 'Montag' });
+    const { key } = await ask({ slot: `${slot}/${inDays(24)}` });
+    const added = { open: before.open + 1, today: before.today };
+    expect(await counts('personal-tabor')).toEqual({ ...added, coming: before.coming + 1 });
+    await service.strapi.db.query(visit).update({ where: { key }, data: { stage: 'cancelled', seat: null } });
+    expect(await counts('personal-tabor')).toEqual({ ...added, coming: before.coming });
+    expect([await counts('personal-bauma'), await counts('redaktion-tabor')]).toEqual([
+      { open: 0, today: 0, coming: 0 },
+      403,
+    ]);
+    expect(await read()).toBe(readBefore);
+  });
+
   it('takes the seat of a date that the house enters at the house of the wish, or the house from the slot', async () => {
     const { documentId: company } = await service.strapi.db.query('plugin::content.company').findOne();
     const createSlot = async (house: string) => {

@@ -47,8 +47,10 @@ const upcomingPath = (): string =>
 
 const isToday = ({ startsAt }: Visit): boolean => startsAt !== null && startsAt <= endOfSwissDay(swissDay(new Date()));
 
+export const groupNames = { open: 'Zu beantworten', today: 'Heute', coming: 'Kommend' } as const;
+
 interface VisitGroup {
-  heading: 'Zu beantworten' | 'Heute' | 'Kommend';
+  heading: (typeof groupNames)[keyof typeof groupNames];
   visits: readonly Visit[];
 }
 
@@ -65,9 +67,9 @@ export function useVisits() {
   if (!open.content || !upcoming.content) return { failed, reload, hasMore: false };
   const { results } = upcoming.content;
   const groups: readonly VisitGroup[] = [
-    { heading: 'Zu beantworten', visits: open.content.results },
-    { heading: 'Heute', visits: results.filter(isToday) },
-    { heading: 'Kommend', visits: results.filter((visit) => !isToday(visit)) },
+    { heading: groupNames.open, visits: open.content.results },
+    { heading: groupNames.today, visits: results.filter(isToday) },
+    { heading: groupNames.coming, visits: results.filter((visit) => !isToday(visit)) },
   ];
   const hasMore = [open.content, upcoming.content].some((found) => found.pagination.total > found.results.length);
   return { groups, failed, reload, hasMore };
