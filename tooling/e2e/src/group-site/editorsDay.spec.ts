@@ -155,10 +155,7 @@ test(
       .getByRole('button')
       .last()
       .click();
-    await page
-      .getByRole('menuitem', { name: /^Eintrag löschen/ })
-      .last()
-      .click();
+    await page.getByRole('menuitem', { name: /^Eintrag löschen/ }).click();
     await expect(page.getByText('Im Papierkorb bleibt es noch 30 Tage.')).toBeVisible();
     await page.getByRole('button', { name: 'Bestätigen' }).click();
     await expect(page.getByRole('row', { name: /probe-verlauf/ })).toHaveCount(0);

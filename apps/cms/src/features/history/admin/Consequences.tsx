@@ -45,6 +45,7 @@ interface ActionDescription {
 
 /** What Strapi gives the action of one entry, or of several that are selected in a list. */
 interface ActionProps extends EntryProps {
+  document?: EntryProps['document'] & { localizations?: readonly object[] };
   documents?: readonly { documentId: string }[];
 }
 
@@ -59,9 +60,9 @@ const questions: Readonly<Record<string, string>> = {
   unpublish: 'Vom Netz nehmen? Als Entwurf bleibt es erhalten.',
 };
 
-/** Whether an action removes something from a website. Strapi's action for deleting one language has no type. */
-const removesFromSite = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
-  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : type in questions;
+/** Strapi's action for deleting one language has no type. */
+const deletesLanguage = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
+  type === undefined && variant === 'danger' && dialog?.type === 'dialog';
 
 /** Shows what an action breaks on the websites before it runs. */
 function withImpactWarning(action: Action): Action {
@@ -72,9 +73,13 @@ function withImpactWarning(action: Action): Action {
       props.documents?.map(({ documentId }) => documentId) ?? [entryId(props)].filter((id) => id !== undefined);
     // Without its frame there is no website: the service rejects it too.
     if (action.type === 'unpublish' && type?.startsWith('konfiguration-')) return null;
-    if (!description || !type || ids.length === 0 || !removesFromSite(action, description)) return description;
+    if (!description || !type || ids.length === 0) return description;
+    const isOfLanguage = deletesLanguage(action, description);
+    // Of the only language, the action for all languages does the same, and Strapi does not load again what is gone.
+    if (isOfLanguage && props.document?.localizations?.length === 0) return null;
     const { dialog, onClick } = description;
     const question = questions[action.type ?? ''];
+    if (!question && !isOfLanguage) return description;
     // Strapi's own dialog for unpublishing asks what becomes of the draft.
     const asks = dialog && (action.type === 'unpublish' || !question);
     const content = (
