@@ -68,7 +68,7 @@ describe('loader of the houses', () => {
       house(id, id < 9 ? 'Bauma' : 'Riva', id > 0 ? 'care' : 'services'),
     );
     const statedAt = new Date().toISOString();
-    const state = (house: string, longStay: string) => ({ id: house, attributes: { house, longStay, statedAt } });
+    const state = (slug: string, longStay: string) => ({ id: slug, attributes: { house: slug, longStay, statedAt } });
     const availabilities = { data: [state('haus-1', 'waitingList'), state('haus-2', 'soon'), state('haus-3', 'free')] };
     const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data }, availabilities } });
     const found = async (query: string) => {
