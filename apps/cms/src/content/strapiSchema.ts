@@ -73,7 +73,12 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Attrib
         shared = false,
         ...rest
       } = field;
-      const attribute = generated ? { ...rest, required: false } : rest;
+      const attribute = {
+        ...rest,
+        ...(generated && { required: false }),
+        // The search of a list would tell users what is in fields that they may not read, character by character.
+        ...(rest.private === true && { searchable: false }),
+      };
       const texts = { ...(correction && { correction }), ...(names && { names }) };
       const pluginOptions = {
         ...(localized && { i18n: { localized: !shared } }),

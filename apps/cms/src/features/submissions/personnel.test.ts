@@ -40,7 +40,9 @@ beforeAll(async () => {
     const common = { acceptedAt, company, reference: key };
     const person = { firstName: 'Anna', surname: `Muster-${key}`, stage: 'new', stageChangedAt: acceptedAt };
     const stored = { folder: 'f'.repeat(32), files: [{ id: 'e'.repeat(32), name: 'a.pdf', type: '', bytes: 1 }] };
-    ids.set(key, await create(application, { ...common, ...person, ...stored, key: `application-of-${key}` }));
+    const privateToken = `c0ffee-${key}`;
+    const hidden = { ...stored, privateToken, key: `application-of-${key}` };
+    ids.set(key, await create(application, { ...common, ...person, ...hidden }));
     const text = { name: `Muster-${key}`, message: 'Guten Tag', stage: 'new', key: `message-of-${key}-00` };
     ids.set(`${key} message`, await create(message, { ...common, ...text }));
   }
@@ -61,6 +63,18 @@ describe('the HR role of an organisation', () => {
     for (const query of ['_q=bauma', 'filters[company][key]=bauma', 'filters[$or][0][surname][$contains]=Muster-b']) {
       const { text } = await request(token, `${entryPath(application)}?${query}`);
       expect(text).not.toContain('Muster-bauma');
+    }
+  });
+
+  it('finds nothing by what it may not read', async () => {
+    for (const [text, isFound] of [
+      ['uster-tab', true],
+      ['cation-of-tab', false],
+      ['ffff', false],
+      ['c0ffee', false],
+    ] as const) {
+      const answer = await request(token, `${entryPath(application)}?_q=${text}`);
+      expect([text, answer.text.includes('Muster-tabor')]).toEqual([text, isFound]);
     }
   });
 
