@@ -128,6 +128,9 @@ describe('the audit log', () => {
     expect((await administrator('PUT', `/admin/users/${id}`, { roles: [1] })).status).toBe(200);
     expect((await administrator('DELETE', `/admin/users/${id}`)).status).toBe(200);
     expect(await recorded()).toEqual([`${who} PUT /admin/users/${id} roles 1`, `${who} DELETE /admin/users/${id}`]);
+    const token = { name: 'Programm', description: '', lifespan: null, adminPermissions: [] };
+    expect((await administrator('POST', '/admin/admin-tokens', token)).status).toBe(201);
+    expect(await recorded()).toEqual([expect.stringMatching(/rights\.change POST \/admin\/admin-tokens id \d+$/)]);
   });
 
   it('holds nothing of an application', async () => {

@@ -24,7 +24,7 @@ const submissionNames: ReadonlyMap<string, string> = new Map(
 
 /** Requests by which rights change: users and roles of the admin, tokens, and accounts of the staff. */
 const rights =
-  /^\/(?:content\/(?:accounts|staff)|admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
+  /^\/(?:content\/(?:accounts|staff)|admin\/(?:users|roles|(?:admin|api)-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
 
 const managed =
   /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
