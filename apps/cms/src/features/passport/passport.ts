@@ -10,6 +10,7 @@ import { mailAddressPattern, submissionFields } from '@group/content-client/cont
 import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { swissDateAndTime } from '../../content/swissTime.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
@@ -218,16 +219,16 @@ const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
   changing(strapi, ctx, 'application.change', async (entries) => {
     const { flagged } = bodyOf(ctx.request);
     const uploaded = inSentOrder([ctx.request.files?.files ?? []].flat());
-    const isTooMany = entries.some(({ files }) => files.length + uploaded.length > maxFilesInAll);
     const [first] = entries;
-    if (!first || uploaded.length === 0 || isTooMany) return [];
+    if (!first || uploaded.length === 0) return [];
     const what = uploaded.length === 1 ? 'Eine Datei ergänzt' : `${uploaded.length} Dateien ergänzt`;
     // All of them have the same folder.
     await addFiles(privateFilesOf(strapi), first.folder, uploaded, (files) =>
-      store(strapi, entries, what, (stored) => ({
-        files: [...stored.files, ...files],
-        ...(flagged === 'unscanned' && { flagged }),
-      })),
+      store(strapi, entries, what, (stored) => {
+        // Counted where the row is locked, as others may arrive at the same time.
+        if (stored.files.length + files.length > maxFilesInAll) throw new errors.ValidationError('Zu viele Dateien.');
+        return { files: [...stored.files, ...files], ...(flagged === 'unscanned' && { flagged }) };
+      }),
     );
     tellHouses(strapi, entries, 'Es kamen Dateien dazu');
     return entries;
