@@ -7,6 +7,7 @@ import { formPath } from '../content/formPath.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
 import { houseName } from './houseName.ts';
+import { hasEnoughReceipts } from './mailboxLimits.ts';
 import { mailQueue, sendEach } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -18,10 +19,6 @@ const retryPeriodMs = 3 * 86_400_000;
 
 /** A dozen attempts. */
 const expectedPeriodMs = 3_600_000;
-
-/** Maximum receipts to one mailbox in {@link receiptPeriodMs}. */
-const maxReceipts = 3;
-const receiptPeriodMs = 86_400_000;
 
 interface Entry {
   id: number;
@@ -72,27 +69,6 @@ export const notifiedAddress = async (
   strapi: Core.Strapi,
   { company, job }: { company: { key: string } | null; job?: Advertisement | null },
 ): Promise<string | undefined> => job?.contactPerson?.email ?? (await replyAddressOf(strapi, company));
-
-/** The mailbox of an address: providers deliver `anna+x@…` to `anna@…`. */
-const mailboxOf = (address: string): string =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
-
-/** Whether an address got its receipts of a day: anybody can type anybody's address into a form. */
-async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boolean> {
-  const since = { createdAt: { $gt: new Date(Date.now() - receiptPeriodMs).toISOString() } };
-  let sent = 0;
-  for (const type of submissionKinds) {
-    const where = { $and: [since, { receiptDue: false }] };
-    const entries: { email: string | null }[] = await strapi.db
-      .query(uidOf(type))
-      .findMany({ where, select: ['email'] });
-    sent += entries.filter(({ email }) => mailboxOf(email ?? '') === mailboxOf(to)).length;
-  }
-  return sent >= maxReceipts;
-}
 
 /** Pages of senders; messages have none. */
 const privatePages = { application: applicationPage, visit: visitPage, alert: jobAlertPage } as const;

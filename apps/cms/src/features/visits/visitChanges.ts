@@ -4,8 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
+import { hasEnoughChanges } from '../../mail/mailboxLimits.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
+import { currentUser } from '../../strapi/currentUser.ts';
 import { documentIdIn } from '../../strapi/row.ts';
 import { refreshFullDates } from './fullDates.ts';
 import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
@@ -22,6 +24,7 @@ interface Visit {
   startsAt: string | null;
   slot: string | null;
   sequence: number | null;
+  email: string | null;
   language: string | null;
   company: { id: number } | null;
 }
@@ -65,11 +68,13 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
   const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
   if (stage === before.stage && (!isMoved || !hasDate)) return;
   const due = sendsMail() && (hasDate || stage === 'cancelled');
+  // What visitors change themselves, they see on their page.
+  const isTold = due && (currentUser(strapi) !== undefined || !(await hasEnoughChanges(strapi, before.email)));
   const isNewDate = isMoved || (before.stage !== 'confirmed' && before.stage !== 'proposed');
   Object.assign(data, {
     sequence: (before.sequence ?? 0) + 1,
     reminded: false,
-    receiptDue: due,
+    receiptDue: isTold,
     notificationDue: due,
     ...(!hasDate && { seat: null }),
     // What a visitor has moved brings its own.

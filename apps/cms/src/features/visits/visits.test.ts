@@ -343,6 +343,23 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
   });
 
+  it('mails a visitor no more than ten of their own changes in a day, but what the house changes', async () => {
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    const token = randomBytes(32).toString('hex');
+    const { key, email } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken: token });
+    const { documentId, reference } = await stored(key);
+    await houseToldOf(reference, 1);
+    await service.strapi.db.query(visit).update({ where: { documentId }, data: { sequence: 9 } });
+    expect((await onPage('cancel', { token })).stage).toBe('cancelled');
+    await houseToldOf(reference, 2);
+    expect((await onPage('move', { token, slot: `${slot}/${inDays(24)}` })).stage).toBe('confirmed');
+    await houseToldOf(reference, 3);
+    expect(mailsTo(email)).toHaveLength(2);
+    const house = await adminClient(service, 'personal-tabor');
+    expect((await house('PUT', entryPath('visit', documentId), { stage: 'cancelled' })).status).toBe(200);
+    await mailedTo(email, 3);
+  });
+
   it('proposes a date of a slot, which the visitor accepts', async () => {
     const token = randomBytes(32).toString('hex');
     const { key, email } = await ask({ wishes: 'Dienstag', privateToken: token });
