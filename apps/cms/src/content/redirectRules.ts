@@ -17,17 +17,18 @@ interface Redirect extends RedirectRule {
 /** The redirects of a website. */
 export type Redirects = Pick<RedirectIndex<RedirectRule>, 'find' | 'get'>;
 
-/** Where an address leads in the end; `undefined` if it leads back to itself. */
+/** Browsers follow 20 redirects (Fetch Standard, "HTTP-redirect fetch"): one, and as many others. */
+const maxOthers = 19;
+
+/** Where an address leads in the end; `undefined` if that is back to itself, or through more redirects than browsers follow. */
 export function endOf(redirects: Pick<Redirects, 'find'>, address: string): string | undefined {
-  const visited = new Set<RedirectRule>();
   let end = address;
-  for (;;) {
+  for (let others = 0; others <= maxOthers; others += 1) {
     const next = end.startsWith('/') ? redirects.find(end) : undefined;
     if (!next) return end;
-    if (visited.has(next)) return undefined;
-    visited.add(next);
     end = next.to;
   }
+  return undefined;
 }
 
 /** In a sentence, why a redirect cannot be added to others; `undefined` if it can. */
@@ -38,8 +39,9 @@ export function problemOf(rule: RedirectRule, others: Redirects): string | undef
     const other = others.find(address);
     return findRedirect(other ? [other, rule] : [rule], address);
   };
-  if (endOf({ find }, to) === undefined) return `Die Weiterleitung von ${from} führt wieder zu sich selbst.`;
-  return undefined;
+  return endOf({ find }, to) === undefined
+    ? `Die Weiterleitung von ${from} führt wieder zu sich selbst, oder über mehr als ${maxOthers} andere.`
+    : undefined;
 }
 
 /**

@@ -178,6 +178,12 @@ describe('planImport', () => {
     expect(verdicts([['/team', '/kontakt']], changed)).toEqual(['same']);
   });
 
+  it('rejects a chain that is longer than browsers follow', () => {
+    const chain = Array.from({ length: maxRedirects }, (_, number) => [`/alt-${number}`, `/alt-${number + 1}`]);
+    const all = verdicts([...chain.slice(0, -1), [`/alt-${maxRedirects - 1}`, '/wohnen']]);
+    expect(all.filter((verdict) => !verdict.startsWith('rejected '))).toHaveLength(20);
+  });
+
   it('rejects what a website would not read, and takes a whole file in time', () => {
     const lines = Array.from({ length: maxRedirects }, (_, number) => [`/alt-${number}.html?id=${number}`, '/wohnen']);
     const start = performance.now();
