@@ -27,3 +27,11 @@ it('folds what is alike far from a change, and loses no character', () => {
   const before = pieces.filter(({ kind }) => kind !== 'added').map(({ text }) => text);
   expect(before.join('')).toBe(`${alike}Alt. ${alike}Ende`);
 });
+
+it('does not compare texts of which almost every word changed', () => {
+  const numbers = Array.from({ length: 3_000 }, (_, position) => position);
+  const [before, now] = [` alt${numbers.join(' alt')}`, `neu${numbers.join(' neu')}`];
+  const added = { kind: 'added', text: now };
+  expect(changedText(before, now)).toEqual([{ kind: 'removed', text: before }, added]);
+  expect(changedText('', now)).toEqual([added]);
+});
