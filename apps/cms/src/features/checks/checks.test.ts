@@ -276,6 +276,13 @@ it('quotes no personal data', () => {
   expect(messages.join(' ')).not.toMatch(/9217|7620|2011/);
 });
 
+it.each(['1', '1.', '044 ', 'a-', 'a@', 'CH11 AAAA ', '('])('reads a long text of %j in time', (part) => {
+  const start = performance.now();
+  messagesIn({ name: '', text: [part.repeat(200_000 / part.length)] });
+  // It takes a second at most; quadratic work in the wrong place takes a minute.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '192.168.1.1', '::1', 'fd00::1', '::ffff:10.0.0.1', '100.64.0.1'])(
   'never requests links to the internal address %s',
   (address) => expect(isPublicAddress(address)).toBe(false),
