@@ -1,6 +1,8 @@
-import { readMessage } from '@group/content-client/contact/message.schema';
 import type { ActionFunctionArgs } from 'react-router';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { loader as loadApplicationPage } from '../screens/application/application.route.tsx';
+import { submitApplication } from '../screens/application/submitApplication.server.ts';
+import { submitMessage } from '../screens/contact/submitMessage.server.ts';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../testing/routeArguments.fixture.ts';
@@ -8,7 +10,6 @@ import { confirmedSubmission } from './confirmation.server.ts';
 import { newFormToken } from './spamGuard.server.ts';
 import { submissionServiceFixture } from './submissionService.fixture.ts';
 import { submissionServiceContext } from './submissionService.server.ts';
-import { submitPageForm } from './submitForm.server.ts';
 
 const submissions = submissionServiceFixture();
 afterAll(() => submissions.close());
@@ -19,34 +20,51 @@ const at = (path: string, tenant: 'tabor' | 'bauma' = 'tabor'): ActionFunctionAr
   return args;
 };
 
-async function send(path: string, fields: Record<string, string>) {
+const sentReference = expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+
+async function send(submit: typeof submitMessage, path: string, fields: Record<string, string>) {
   const args = at(path);
   const body = new URLSearchParams({ ...newFormToken(submissions.secret, Date.now() - 10_000), ...fields });
   const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
-  const request = new Request(args.url, { method: 'POST', body, headers });
-  return submitPageForm({ ...args, request }, { kind: 'message', read: readMessage });
+  return submit({ ...args, request: new Request(args.url, { method: 'POST', body, headers }) });
+}
+
+async function sentTo(submit: typeof submitMessage, path: string, fields: Record<string, string>): Promise<string> {
+  const response = await send(submit, path, fields);
+  if (!(response instanceof Response)) throw new Error('there is no redirect');
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
 }
 
 const message = { name: 'Reto Muster', email: 'reto@muster.example', message: 'Guten Tag' };
+const applicant = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00', 'house-bauma': 'yes' };
 
-it('confirms a form at an address of its page, which says nothing of what was sent', async () => {
-  const response = await send('/kontakt?von=menu', message);
-  if (!(response instanceof Response)) throw new Error('there is no redirect');
-  const address = response.headers.get('location') ?? '';
-  expect([response.status, address]).toEqual([
-    303,
-    expect.stringMatching(/^\/kontakt\?von=menu&gesendet=[\da-f-]{36}\.[\w-]{43}$/),
-  ]);
-  const { answer } = confirmedSubmission(at(address), 'message') ?? {};
-  expect(answer?.sent).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
-  // Of another website, of another form, and with another key.
-  expect(confirmedSubmission(at(address, 'bauma'), 'message')).toBeUndefined();
-  expect(confirmedSubmission(at(address), 'visit')).toBeUndefined();
-  const forged = address.replace(/[\da-f-]{36}/, crypto.randomUUID());
-  expect(confirmedSubmission(at(forged), 'message')).toBeUndefined();
+it('confirms a form at an address of its page, which only this website and form can read', async () => {
+  const address = await sentTo(submitMessage, '/kontakt?von=menu', message);
+  expect(address).toMatch(/^\/kontakt\?von=menu&gesendet=/);
+  expect(await confirmedSubmission(at(address), 'message')).toEqual({ answer: { sent: sentReference } });
+  expect(await confirmedSubmission(at(address, 'bauma'), 'message')).toBeUndefined();
+  expect(await confirmedSubmission(at(address), 'visit')).toBeUndefined();
+  expect(await confirmedSubmission(at('/kontakt?gesendet=K7QM-3F9X'), 'message')).toBeUndefined();
+});
+
+it('confirms an application with the link to its page for half an hour', async () => {
+  const address = await sentTo(submitApplication, '/jobs/schnellbewerbung', applicant);
+  expect(decodeURIComponent(address)).not.toMatch(/Vera|bauma|bewerbung\//);
+  const link = expect.stringMatching(/^\/meine\/bewerbung\/[\da-f]{64}$/);
+  const sent = { sent: sentReference, houses: ['bauma'] };
+  expect((await confirmedSubmission(at(address), 'application'))?.answer).toEqual({ ...sent, link });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  expect(await confirmedSubmission(at(address), 'application')).toEqual({ answer: sent, link });
+});
+
+it('confirms an application while the content service is away', async () => {
+  const address = await sentTo(submitApplication, `/jobs/schnellbewerbung?stelle=${'a'.repeat(24)}`, applicant);
+  expect((await loadApplicationPage(at(address))).answer?.sent).toEqual(sentReference);
 });
 
 it('answers a form with mistakes by its page', async () => {
-  const response = await send('/kontakt', { ...message, name: '' });
+  const response = await send(submitMessage, '/kontakt', { ...message, name: '' });
   expect(response).toMatchObject({ data: { problems: { name: 'missing' } }, init: { status: 422 } });
 });

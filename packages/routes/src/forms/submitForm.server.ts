@@ -41,8 +41,6 @@ export interface FormOfTenant extends FormKind {
 
 interface Outcome {
   status: number;
-  /** Of a submission that was accepted. */
-  key?: string;
   answer: FormAnswer;
 }
 
@@ -129,7 +127,7 @@ async function take(
     const taken = (sent: string): Outcome => {
       const link = privateToken && form.privatePage?.(privateToken);
       const houses = readHouses(result.fields.houses, tenant) ?? [];
-      return { status: 200, key, answer: { sent, ...(link && { link }), ...(houses.length > 0 && { houses }) } };
+      return { status: 200, answer: { sent, ...(link && { link }), ...(houses.length > 0 && { houses }) } };
     };
     if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
@@ -192,7 +190,10 @@ export const submitSiteForm = (args: FormRequest, form: FormOfSite) =>
 export async function submitPageForm(args: FormRequest & Pick<ActionFunctionArgs, 'url'>, form: FormOfSite) {
   const submissions = args.context.get(submissionServiceContext);
   const outcome = await outcomeOf(submissions, args.request, ofSite(args, form));
-  return outcome.key === undefined ? inData(outcome) : redirect(confirmationAddress(args, form.kind, outcome.key), 303);
+  const { answer } = outcome;
+  return answer.sent === undefined
+    ? inData(outcome)
+    : redirect(await confirmationAddress(args, form.kind, answer), 303);
 }
 
 /** What a loader or action answers. */

@@ -1,5 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { unlistedHead } from '../../layout/screenHead.ts';
@@ -8,7 +9,6 @@ import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
-import { sentApplication } from './sentApplication.server.ts';
 import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args;
   const jobId = url.searchParams.get('stelle') ?? undefined;
   const site = context.get(siteContext);
-  const answer = await sentApplication(args);
+  const answer = (await confirmedSubmission(args, 'application'))?.answer;
   const readJob = openJob(site, jobId);
   const [job, otherHouses] = await Promise.all([
     // What was sent is confirmed in any case.

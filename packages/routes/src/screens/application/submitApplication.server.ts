@@ -4,13 +4,12 @@ import { companiesQuery } from '@group/content-client/company/company.queries';
 import { otherHouses } from '@group/content-client/contract/submissions/houses';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
-import { type ActionFunctionArgs, redirect } from 'react-router';
-import { type FormRequest, submitSiteForm } from '../../forms/submitForm.server.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { type FormRequest, submitPageForm, submitSiteForm } from '../../forms/submitForm.server.ts';
 import { isEntryId, orElse } from '../../site/readContent.server.ts';
 import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
-import { sentAddress } from './sentApplication.server.ts';
 
 /** The job with this id, if it is open. Throws `ContentUnavailable`. */
 export async function openJob(site: RequestedSite, id: string | undefined) {
@@ -47,19 +46,18 @@ export async function readOfferedHouses(site: RequestedSite) {
     .map(({ key, name, city }) => ({ key, name, city }));
 }
 
-/** For the browser's script. */
-export const sendApplication = (request: FormRequest) =>
-  submitSiteForm(request, {
+const formOf = ({ context }: FormRequest) =>
+  ({
     kind: 'application',
     read: readApplication,
-    privatePage: (token) => paths.applicationPage.href({ token }),
-    async complete(fields) {
-      return { ...fields, job: await verifiedJob(request.context.get(siteContext), fields.job ?? ''), flagged: '' };
+    privatePage: (token: string) => paths.applicationPage.href({ token }),
+    async complete(fields: Readonly<Record<string, string>>) {
+      return { ...fields, job: await verifiedJob(context.get(siteContext), fields.job ?? ''), flagged: '' };
     },
-  });
+  }) as const;
 
-/** For the page with the form: what was accepted is confirmed at an address of its own, so that a reload sends nothing. */
-export async function submitApplication(args: ActionFunctionArgs) {
-  const response = await sendApplication(args);
-  return response.data.sent === undefined ? response : redirect(await sentAddress(args, response.data), 303);
-}
+/** For the page with the form. */
+export const submitApplication = (args: ActionFunctionArgs) => submitPageForm(args, formOf(args));
+
+/** For a script. */
+export const sendApplication = (request: FormRequest) => submitSiteForm(request, formOf(request));

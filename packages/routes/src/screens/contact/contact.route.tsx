@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [page, houses] = await Promise.all([readIntroduction(site, paths.contact.href()), or503(readHouses(site))]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
   return {
-    answer: confirmedSubmission(args, 'message')?.answer,
+    answer: (await confirmedSubmission(args, 'message'))?.answer,
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     metadata: page?.metadata,
     blocks: page?.blocks ?? [],

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { companies, places } = choices;
   const picksApprenticeships = site.tenant.features.apprenticeships;
   return {
-    answer: confirmedSubmission(args, 'alert')?.answer,
+    answer: (await confirmedSubmission(args, 'alert'))?.answer,
     mails,
     companies: companies.map(({ key, name }) => ({ key, name })),
     places,

@@ -40,19 +40,21 @@ async function decisionOn({ context }: Pick<LoaderFunctionArgs, 'context'>, toke
   return (await Promise.race([answer, sleep(decisionTimeoutMs, undefined)]))?.visit;
 }
 
-const pageOf = (token: string): string => paths.visitPage.href({ token });
-
 export const submitVisit = (args: ActionFunctionArgs) =>
-  submitPageForm(args, { kind: 'visit', read: (fields) => readVisit(fields), privatePage: pageOf });
+  submitPageForm(args, {
+    kind: 'visit',
+    read: (fields) => readVisit(fields),
+    privatePage: (token) => paths.visitPage.href({ token }),
+  });
 
 /** The visit that the address of the page confirms, with what the content service has decided meanwhile. */
 export async function readConfirmation(args: LoaderFunctionArgs): Promise<VisitAnswer | undefined> {
-  const confirmed = confirmedSubmission(args, 'visit');
-  if (!confirmed) return undefined;
-  const { answer, token } = confirmed;
+  const confirmed = await confirmedSubmission(args, 'visit');
+  if (!confirmed?.link) return confirmed?.answer;
+  const { answer, link } = confirmed;
   const [visit, { nameOf }] = await Promise.all([
-    decisionOn(args, token),
+    decisionOn(args, link.slice(link.lastIndexOf('/') + 1)),
     readHouseNames(args.context.get(siteContext)),
   ]);
-  return { ...answer, link: pageOf(token), visit, houseName: nameOf(visit?.house) };
+  return { ...answer, visit, houseName: nameOf(visit?.house) };
 }

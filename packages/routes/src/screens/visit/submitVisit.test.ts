@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { listening } from '@group/vitest-preset/listening';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { confirmationAddress } from '../../forms/confirmation.server.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -34,15 +34,14 @@ it('confirms a visit as often as its address is opened, with what is decided and
   const args = argumentsWithSubmissionService(site, '/besuch?anlass=besuch');
   args.context.set(staffContext, { access: { url: serviceUrl, token: 'service' }, secret: 'x' });
   expect(await readConfirmation(args)).toBeUndefined();
-  const url = new URL(confirmationAddress(args, 'visit', crypto.randomUUID()), args.url);
-  const confirmed = {
-    sent: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/),
-    link: expect.stringMatching(/^\/meine\/besuch\/[\da-f]{64}$/),
-    visit,
-    houseName: 'Gartenhaus',
-  };
+  const sent = { sent: 'K7QM-3F9X', link: `/meine/besuch/${'0a'.repeat(32)}` };
+  const url = new URL(await confirmationAddress(args, 'visit', sent), args.url);
+  const confirmed = { ...sent, visit, houseName: 'Gartenhaus' };
   expect([await readConfirmation({ ...args, url }), await readConfirmation({ ...args, url })]).toEqual([
     confirmed,
     confirmed,
   ]);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  expect(await readConfirmation({ ...args, url })).toEqual({ ...confirmed, link: undefined });
 });
