@@ -63,6 +63,9 @@ export const onScreen = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** Of no use on paper either. */
+export const others = screenStyle({ '@media': { print: { display: 'none' } } });
+
 export const action = screenStyle({ display: 'grid', '@media': { print: { display: 'none' } } });
 
 export const description = screenStyle({

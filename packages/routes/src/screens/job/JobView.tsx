@@ -75,7 +75,7 @@ export function JobView({ advertisement }: { advertisement: Advertisement }) {
         </UntranslatedNotice>
       </Section>
       <ApplyPanel job={job} code={code} />
-      <div className={styles.onScreen}>
+      <div className={styles.others}>
         <Others title={messages.similar} jobs={others} />
       </div>
     </>
