@@ -61,6 +61,9 @@ test('main pages fit a phone and a desk', async ({ page }) => {
   await checkWidths(page, [siteOf('forum-gerontologie'), siteOf('waeckerling')]);
   await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
   await checkWidths(page, [await firstLink(page, '/jobs/offene-stellen/')]);
+  const heading = page.getByRole('heading', { name: 'Das könnte Ihnen auch gefallen' });
+  const others = page.locator('section').filter({ has: heading });
+  expect((await others.boundingBox())?.width).toBe(widths.at(-1));
 });
 
 /** How many words of a list are broken into more than two lines. */
