@@ -21,6 +21,7 @@ interface Query {
   filters: object;
   locale?: string;
   status?: 'draft';
+  fields?: string[];
   populate?: string[];
   sort?: string;
   limit?: number;
