@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Returns a function that calls tasks in order, at most `limit` of them in one turn of the event loop: at once while the turn
- * has room, later otherwise. What needs no task, such as a cached page, is thus answered before tasks that arrived with it. A task keeps its async context.
+ * has room, later otherwise. What needs no task, such as a cached page, is thus answered before tasks that arrived with it.
+ * A task keeps its async context.
  */
 export function limitPerTurn(limit: number): (task: () => void) => void {
   const waiting: (() => void)[] = [];

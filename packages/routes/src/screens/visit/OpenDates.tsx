@@ -11,7 +11,7 @@ import { visitMessages } from './visit.messages.ts';
 
 interface Dates {
   visits: readonly OpenVisit[];
-  /** Whether nobody could tell which dates are open. */
+  /** Whether the open dates could not be read. */
   areUnknown?: boolean | undefined;
 }
 

@@ -107,7 +107,7 @@ describe('VisitView', () => {
     expect(screen.queryByText(/^Gartenhaus: Wählen Sie einen freien Termin/)).not.toBeNull();
   });
 
-  it('speaks of an appointment where nobody visits', async () => {
+  it('speaks of an appointment where there are no visits', async () => {
     await show({ occasions: ['appointment'], request: { occasion: 'appointment' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termin vereinbaren');
     expect(screen.queryByText(/Besuch/)).toBeNull();
@@ -140,7 +140,7 @@ describe('visit route', () => {
     expect((await load('?anlass=besuch&haus=gartenhaus', answers)).visits).toEqual([]);
   });
 
-  it('does not say that no date is open where nobody can tell', async () => {
+  it('does not say that no date is open where the dates cannot be read', async () => {
     await show(await load('', {}));
     expect(screen.queryByText(/^Wir können die freien Termine gerade nicht anzeigen/)).not.toBeNull();
     cleanup();
@@ -192,7 +192,7 @@ describe('visit route', () => {
     });
   });
 
-  it('gives the script of the form the open dates, and no empty list where nobody knows them', async () => {
+  it('gives the script of the form the open dates, and no empty list where they cannot be read', async () => {
     const address = '/besuch/termine.json?anlass=besuch&haus=gartenhaus';
     const known = requestedSiteFixture('tabor', { answers: { 'visit-slots': wireVisitSlotsFixture } });
     const response = await loadDates(routeArguments(known, address));

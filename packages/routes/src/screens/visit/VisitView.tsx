@@ -30,7 +30,7 @@ interface VisitViewProps {
   occasions: readonly VisitOccasion[];
   /** Open dates for this occasion. */
   visits: readonly OpenVisit[];
-  /** Whether nobody could tell which dates are open. */
+  /** Whether the open dates could not be read. */
   areUnknown?: boolean | undefined;
   days: WishDays;
   /** Of the house that is asked for, if there are several. */

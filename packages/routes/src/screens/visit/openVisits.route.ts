@@ -9,7 +9,7 @@ import { siteContext } from '../../site/siteContext.ts';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-/** The dates that are open now, for the script of the form; 503 where nobody knows them. */
+/** The dates that are open now, for the script of the form; 503 where they cannot be read. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
   const [open, { nameOf }] = await Promise.all([or503(readVisits(site)), readHouseNames(site)]);
