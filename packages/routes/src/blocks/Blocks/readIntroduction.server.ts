@@ -4,7 +4,8 @@ import { readPage } from '../../site/readPage.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 
 /**
- * The composed introduction of a screen with a list; `null` where there is none. Throws a 503.
+ * The composed introduction of a screen with a list; `null` where there is none. Rejects with
+ * `ContentUnavailable`.
  * @param listed block type with the same content as the screen's list; such blocks are omitted
  */
 export async function readIntroduction(site: RequestedSite, path: string, listed?: Block['type']) {

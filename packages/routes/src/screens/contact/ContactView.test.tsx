@@ -84,4 +84,9 @@ describe('contact route', () => {
     expect(loaded.blocks).toEqual([]);
     expect(loaded.openingHours).toContainEqual({ house: 'Haupthaus am See', hours: 'täglich 8 bis 20 Uhr' });
   });
+
+  it('offers the form without them while the content service is unavailable', async () => {
+    const loaded = await loader(argumentsWithSubmissionService(requestedSiteFixture('tabor'), '/kontakt'));
+    expect(loaded).toMatchObject({ blocks: [], openingHours: [], formToken: expect.anything() });
+  });
 });

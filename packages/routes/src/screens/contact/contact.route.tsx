@@ -6,7 +6,7 @@ import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { screenHead } from '../../layout/screenHead.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
-import { or503 } from '../../site/readContent.server.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -32,7 +32,10 @@ export const headers = retryAfterHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.contact.href()), or503(readHouses(site))]);
+  const [page, houses] = await Promise.all([
+    orElse(readIntroduction(site, paths.contact.href()), null),
+    orElse(readHouses(site), []),
+  ]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
   return {
     answer: (await confirmedSubmission(args, 'message'))?.answer,

@@ -5,6 +5,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withoutPrefix } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
+import { or503 } from '../../site/readContent.server.ts';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
@@ -30,8 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const path = withoutPrefix(site.pathPrefix, url.pathname);
-  const gastronomy = path.startsWith(paths.gastronomy.href()) ? await readPage(site, paths.gastronomy.href()) : null;
-  const page = gastronomy ?? (await readPage(site, paths.home.href())) ?? (await placeholderHome(site));
+  const gastronomy = path.startsWith(paths.gastronomy.href())
+    ? await or503(readPage(site, paths.gastronomy.href()))
+    : null;
+  const page = gastronomy ?? (await or503(readPage(site, paths.home.href()))) ?? (await placeholderHome(site));
   const { title, metadata, untranslated } = page;
   const steps = gastronomy ? [{ name: title, path: paths.gastronomy.href() }] : undefined;
   return { title, metadata, untranslated, steps, blocks: await loadBlocks(site, page.blocks) };

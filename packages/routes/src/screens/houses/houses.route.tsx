@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, houses, availabilities] = await Promise.all([
-    readIntroduction(site, paths.houses.href(), 'houses'),
+    or503(readIntroduction(site, paths.houses.href(), 'houses')),
     or503(readHouses(site)),
     readAvailabilities(site),
   ]);

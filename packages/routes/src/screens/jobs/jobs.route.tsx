@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, byArea, total, apprenticeships] = await Promise.all([
-    readIntroduction(site, paths.jobs.href()),
+    or503(readIntroduction(site, paths.jobs.href())),
     or503(countByArea(site)),
     or503(countJobs(site)),
     or503(countJobs(site, { kind: 'apprenticeship' })),

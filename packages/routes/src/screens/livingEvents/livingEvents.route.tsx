@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, events] = await Promise.all([
-    readIntroduction(site, paths.livingEvents.href(), 'events'),
+    or503(readIntroduction(site, paths.livingEvents.href(), 'events')),
     or503(readEvents(site)),
   ]);
   const { upcoming } = agenda(events, new Date());

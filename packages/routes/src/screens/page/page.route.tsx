@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { withoutPrefix } from '../../site/paths.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const path = withoutPrefix(site.pathPrefix, url.pathname);
-  const page = await readPage(site, path);
+  const page = await or503(readPage(site, path));
   if (!page) {
     await redirectMoved(site, path, url.search);
     throw data(null, { status: 404 });

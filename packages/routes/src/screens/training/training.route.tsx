@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
-    readIntroduction(site, paths.training.href()),
+    or503(readIntroduction(site, paths.training.href())),
     or503(readTranslatedList(site, trainingPositionsQuery(listScopeOf(site.tenant)))),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),
