@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from './services.ts';
 
-/** Actions of Strapi without a use: plugins, content types and the settings of the library are code. */
+/**
+ * Actions of Strapi without a use: plugins, content types and the settings of the library are code, and the websites are
+ * notified by `siteHook.ts`. A webhook of an administrator would send whole entries, applications among them, anywhere.
+ */
 export const withheldActions: readonly unknown[] = [
   'admin::marketplace.read',
+  ...['create', 'read', 'update', 'delete'].map((action) => `admin::webhooks.${action}`),
   'plugin::content-type-builder.read',
   'plugin::upload.settings.read',
 ];
