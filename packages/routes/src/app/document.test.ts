@@ -19,6 +19,7 @@ import { siteFixture } from '../testing/site.fixture.ts';
 import { contentSecurityPolicy, inlineSource } from './contentSecurityPolicy.server.ts';
 import { DocumentScripts } from './documentScripts.ts';
 import { ErrorBoundary, Layout, meta, Root } from './root.tsx';
+import * as screens from './screens.route.tsx';
 
 const script = '/assets/entry.client-1.js';
 
@@ -55,18 +56,22 @@ const build: ServerBuild = {
       path: '',
       module: { ErrorBoundary, Layout, meta, default: Root, loader: () => siteFixture },
     },
+    screens: { id: 'screens', parentId: 'root', module: screens },
     application: {
       id: 'application',
-      parentId: 'root',
+      parentId: 'screens',
       path: 'jobs/schnellbewerbung',
       module: { default: ApplicationPage, loader },
     },
     page: {
       id: 'page',
-      parentId: 'root',
+      parentId: 'screens',
       path: '*',
       module: {
         default: () => null,
+        action() {
+          throw data(null, { status: 429 });
+        },
         loader() {
           throw data(null, { status: 404 });
         },
@@ -75,7 +80,12 @@ const build: ServerBuild = {
   },
   assets: {
     entry: { module: script, imports: ['/assets/framework.js'] },
-    routes: { root: entry('root'), application: entry('application', 'root'), page: entry('page', 'root') },
+    routes: {
+      root: entry('root'),
+      screens: { ...entry('screens', 'root'), hasLoader: false },
+      application: entry('application', 'screens'),
+      page: entry('page', 'screens'),
+    },
     url: '/assets/manifest.js',
     version: '1',
   },
@@ -88,12 +98,12 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-async function documentAt(path: string): Promise<{ status: number; html: string }> {
+async function documentAt(path: string, init?: RequestInit): Promise<{ status: number; html: string }> {
   const context = new RouterContextProvider();
   context.set(siteContext, requestedSiteFixture('tabor'));
   context.set(submissionServiceContext, submissionServiceFixture());
   const response = await createRequestHandler(build, 'production')(
-    new Request(`https://tabor.example${path}`),
+    new Request(`https://tabor.example${path}`, init),
     context,
   );
   return { status: response.status, html: await response.text() };
@@ -149,4 +159,10 @@ it('renders an island with what the browser needs', async () => {
     pathPrefix: '',
     props: { jobGone: false, formToken: { key: expect.any(String) } },
   });
+});
+
+it('shows the error of a form that is sent without JavaScript', async () => {
+  const { status, html } = await documentAt('/meine/bewerbung/x', { method: 'POST', body: new URLSearchParams() });
+  expect(status).toBe(429);
+  expect(html).toContain('</footer>');
 });

@@ -6,13 +6,15 @@ import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router
  * File names are relative to this folder. Every route has an explicit id, because the default one would publish the
  * folder's path.
  */
-const { route, index } = relative(import.meta.dirname);
+const { route, index, layout } = relative(import.meta.dirname);
 
 /** A row of the table; its pattern is a path of the contract. */
 const screen = ({ pattern }: Path, file: string, id: string): RouteConfigEntry => route(pattern.slice(1), file, { id });
 
 /** A page that editors compose; its content is looked up by path. */
 const composed = '../screens/page/page.route.tsx';
+
+const parent = 'screens.route.tsx';
 
 /** The rows of the specification's table (section 2) that every site has, in its order. */
 const screens: RouteConfigEntry[] = [
@@ -88,16 +90,15 @@ const robots: RouteConfigEntry[] = [
 
 /** Tenants with one language, identified by host. */
 export const standardRoutes: RouteConfig = [
-  ...screens,
-  ...screensOfStandardSites,
+  layout(parent, { id: 'screens' }, [...screens, ...screensOfStandardSites]),
   ...files,
   ...filesOfStandardSites,
   ...robots,
 ];
 
-/** The multilingual tenant: the same screens below a language prefix. */
+/** The multilingual tenant: the same screens below a language prefix, which the root middleware interprets. */
 export const multilingualRoutes: RouteConfig = [
-  route(':lang', 'prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
+  route(':lang', parent, { id: 'prefix' }, [...screens, ...files]),
   ...robots,
   // Paths that have no language segment, such as `//wohnen`: without this route they would miss the layout, too.
   route('*', 'notFound.route.tsx', { id: 'not-found' }),
