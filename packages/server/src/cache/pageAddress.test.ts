@@ -76,6 +76,11 @@ describe('createPageAddresses', () => {
     expect(address(requested)).toMatchObject({ target, undeclared });
   });
 
+  it.each([['/x/../jobs'], ['/x/%2E%2e'], ['/./jobs'], ['/x\\..\\jobs']])(
+    'does not cache %j, one of many spellings',
+    (requested) => expect(address(requested)).toBeUndefined(),
+  );
+
   it.each([['jobs'], ['http://evil.example/'], ['*'], ['/jobs#a'], ['#'], ['?seite=1'], ['']])(
     'does not cache %j',
     (requested) => expect(address(requested)).toBeUndefined(),

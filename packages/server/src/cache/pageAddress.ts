@@ -7,6 +7,9 @@ import type { Screen } from '../http/routeTable.ts';
 /** Longest request target that is cached, in characters. */
 const maxTargetLength = 2_000;
 
+/** What URLs resolve away: one page would take as many places in the cache as it has spellings. */
+const dotSegmentOrBackslash = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** Everything that a cached page depends on. */
 export interface PageAddress {
   tenant: TenantKey;
@@ -43,7 +46,7 @@ function split(search: string, declared: Screen['search']): { declared: string; 
 
 /**
  * Parses requests into page addresses. Returns `undefined` for requests that are not cached: malformed or overlong
- * targets, and development hosts with a port other than the server's own.
+ * targets, paths that are not yet resolved, and development hosts with a port other than the server's own.
  */
 export function createPageAddresses(hosts: HostTable, screenAt: (pathname: string) => Pick<Screen, 'search'>) {
   const sites = new LRUCache<string, Site>({ max: 1_000 });
@@ -70,6 +73,7 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
     }
     const at = requested.indexOf('?');
     const pathname = at < 0 ? requested : requested.slice(0, at);
+    if (dotSegmentOrBackslash.test(pathname)) return undefined;
     const search = at < 0 ? undefined : split(requested.slice(at + 1), screenAt(pathname).search);
     const target = search?.declared ? `${pathname}?${search.declared}` : pathname;
     const origin = `${site.local && !secure ? 'http' : 'https'}://${site.host}`;
