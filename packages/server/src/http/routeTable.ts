@@ -37,14 +37,14 @@ const replacementCharacter = '%EF%BF%BD';
 
 /**
  * Returns a path that React Router can decode and match. Replacement characters take the place of line terminators, and
- * in malformed percent-encoding of the percent signs: such a path matches no page, and React Router would log it.
+ * in a malformed path of all that is percent-encoded: such a path matches no page, and React Router would log it.
  */
 export function decodablePath(pathname: string): string {
   try {
     // Uses the result, as the bundler would otherwise remove the call as free of side effects.
     return decodeURIComponent(pathname) === '' ? '' : pathname.replaceAll(lineTerminator, replacementCharacter);
   } catch {
-    return pathname.replaceAll('%', replacementCharacter);
+    return pathname.replaceAll(/%(?:[\da-f]{2})?/gi, replacementCharacter);
   }
 }
 
