@@ -113,9 +113,11 @@ async function take(
     if (!allowed) return rejectForm(429, received, { formError: 'tooOften' });
     if (isGenuine(received.fields) && isTrapped(received.fields))
       return rejectForm(422, received, { formError: 'trapped' });
-    if (received.dropped || !isGenuine(received.fields)) return rejectForm(422, received, { formError: 'again' });
     const result = form.read(received.fields, tenant);
     const problems = 'problems' in result ? result.problems : {};
+    // With its problems, as a script asks for them without the key, which takes nothing over, before it uploads files.
+    if (received.dropped || !isGenuine(received.fields))
+      return rejectForm(422, received, { formError: 'again', problems });
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return rejectForm(422, received, { problems });
     // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.

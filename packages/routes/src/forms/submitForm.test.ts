@@ -130,6 +130,15 @@ describe('submitForm', () => {
     expect((await submissions.outbox()).state().waiting).toBe(0);
   });
 
+  it('says what is wrong with a form without its key, and takes none over', async () => {
+    const submissions = openService();
+    const { moment } = newFormToken(submissions.secret, early());
+    const wrong = await send(submissions, { ...person, tel: '', moment });
+    expect(wrong.data).toMatchObject({ formError: 'again', problems: { email: 'emailOrPhone' } });
+    expect((await send(submissions, { ...person, moment })).data).toMatchObject({ formError: 'again', problems: {} });
+    expect((await submissions.outbox()).state().waiting).toBe(0);
+  });
+
   it('asks a person whose browser filled in the honeypot, and takes the form once it is confirmed', async () => {
     const submissions = openService();
     const trapped = { ...person, website: 'https://example.org', ...newFormToken(submissions.secret, early()) };

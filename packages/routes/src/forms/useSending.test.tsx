@@ -16,6 +16,7 @@ function Form({ initial }: { initial?: FormAnswer }) {
         {JSON.stringify({
           sent: answer?.sent,
           refused: answer && answer.sent === undefined ? true : undefined,
+          token: answer?.sent === undefined && answer?.formToken.key === 'own' ? answer.formToken : undefined,
           sending,
           failed,
         })}
@@ -138,6 +139,31 @@ describe('useSending', () => {
       expect(shown()).toEqual({});
       unmount();
     }
+  });
+
+  it('uploads files only once the server finds nothing wrong with the texts, and asks without the key', async () => {
+    // jsdom lets no script choose a file.
+    class FormWithFile extends FormData {
+      constructor(form?: HTMLFormElement) {
+        super(form);
+        if (!form) return;
+        this.set('key', 'own');
+        this.set('moment', '2');
+        this.set('files', new File(['%PDF-'], 'cv.pdf'));
+      }
+    }
+    vi.stubGlobal('FormData', FormWithFile);
+    render(<Form />);
+    await send();
+    const keysOfLast = () => [...(FakeRequest.last?.body?.keys() ?? [])].toSorted();
+    expect(keysOfLast()).toEqual(['moment', 'surname']);
+    await network((request) => request.answer({ ...refused, formError: 'again' }));
+    await expect.poll(shown).toEqual({ refused: true, token: { key: 'own', moment: '2' } });
+    await send();
+    await network((request) => request.answer({ ...refused, formError: 'again', problems: {} }));
+    await vi.waitFor(() => expect(keysOfLast()).toEqual(['files', 'key', 'moment', 'surname']));
+    await network((request) => request.answer({ sent: 'K7QM-3F9X' }));
+    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
   });
 
   it('sends one request at a time', async () => {

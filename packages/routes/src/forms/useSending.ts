@@ -22,6 +22,8 @@ function confirmedBefore(): Sent | undefined {
   return undefined;
 }
 
+const formTokenOf = (form: FormData) => ({ key: String(form.get('key')), moment: String(form.get('moment')) });
+
 /** React does not control hidden fields; a response may contain new values. */
 function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
   for (const [name, value] of Object.entries({ key, moment })) {
@@ -36,6 +38,13 @@ const lostFiles = (answer: NotSent | undefined): boolean =>
 /** Whether a form has files to upload. */
 export function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');
+}
+
+/** The form's texts without its key: the server says what is wrong with them, and takes nothing over. */
+function withoutKeyAndFiles(form: FormData): FormData {
+  const texts = new FormData();
+  for (const [name, value] of form) if (typeof value === 'string' && name !== 'key') texts.append(name, value);
+  return texts;
 }
 
 /** One attempt to send a form. */
@@ -67,8 +76,17 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   const [confirmed, setConfirmed] = useState<Sent>();
 
   async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
+    const { signal } = controller;
+    const post = (body: FormData, onProgress: (share: number) => void) =>
+      sendForm({ path, content: body, isAnswer, signal, onProgress });
     try {
-      const answer = await sendForm({ path, content, isAnswer, signal: controller.signal, onProgress: setShare });
+      // On a slow connection, an upload takes minutes.
+      const checked = hasFiles(content) ? await post(withoutKeyAndFiles(content), () => {}) : undefined;
+      if (checked && checked.sent === undefined && Object.keys(checked.problems).length > 0) {
+        saveForm(sent);
+        return { answer: { ...checked, formError: undefined, formToken: formTokenOf(content) } };
+      }
+      const answer = await post(content, setShare);
       if (answer.sent === undefined) {
         // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
         if (answer.formError === 'again') renewFormToken(sent, answer.formToken);
