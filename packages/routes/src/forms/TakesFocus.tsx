@@ -6,8 +6,10 @@ export function TakesFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    // Firefox and WebKit leave the footer in view where the page has become shorter, unless told where to scroll.
-    place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // Firefox and WebKit leave the footer in view where the page has become shorter, unless told where to scroll. The
+    // heading above belongs to it: from there, as far as the place itself stays in view.
+    place.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without React the browser moves the focus here on load.
