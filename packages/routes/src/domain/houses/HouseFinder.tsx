@@ -11,6 +11,9 @@ import { type HouseChoices, type HouseFilter, houseFilterFields, houseKindWords,
 import { houseKindMessages } from './houseKind.messages.ts';
 import { housesMessages } from './houses.messages.ts';
 
+/** Id of the number of houses found, where the form leads: on a phone, an introduction fills the screen above it. */
+export const houseCountId = 'houses-count';
+
 interface HouseFinderProps {
   choices: HouseChoices;
   filter?: HouseFilter;
@@ -24,7 +27,7 @@ export function HouseFinder({ choices, filter = {}, updates }: HouseFinderProps)
   const kinds = useMessages(houseKindMessages);
   const freePlaces = useMessages(freePlacesMessages);
   const offerNames = useMessages(offerMessages);
-  const action = withPrefix(useSite().pathPrefix, paths.houses.href());
+  const action = `${withPrefix(useSite().pathPrefix, paths.houses.href())}#${houseCountId}`;
   return (
     <search aria-label={messages.find}>
       <form method="get" action={action} aria-controls={updates?.join(' ')}>

@@ -6,7 +6,7 @@ import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
-import { HouseFinder } from '../../domain/houses/HouseFinder.tsx';
+import { houseCountId, HouseFinder } from '../../domain/houses/HouseFinder.tsx';
 import type { HouseChoices, HouseFilter } from '../../domain/houses/houseFilter.ts';
 import { HouseCards } from '../../domain/houses/HouseCards.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
@@ -23,7 +23,7 @@ interface HousesViewProps {
 }
 
 /** Ids of the elements that the finder updates. */
-const parts = { count: 'houses-count', houses: 'houses' } as const;
+const parts = { count: houseCountId, houses: 'houses' } as const;
 
 export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);

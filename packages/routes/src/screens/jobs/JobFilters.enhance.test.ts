@@ -4,7 +4,7 @@ import { enhanceFilters } from './JobFilters.enhance.ts';
 
 const list = (count: string, jobs: string, title = 'Stellen', search = ''): string => `
   <title>${title}</title><nav><a href="/it/jobs${search}" hreflang="it">IT</a></nav>
-  <form action="/jobs" method="get" aria-controls="count jobs">
+  <form action="/jobs#count" method="get" aria-controls="count jobs">
     <select name="area"><option value=""></option><option value="care">care</option></select>
     <input type="checkbox" name="only" value="1">
   </form>

@@ -8,12 +8,13 @@ function filterOf(target: EventTarget | null): HTMLFormElement | undefined {
   return form?.matches(filterSelector) ? form : undefined;
 }
 
-/** The form's target URL. Empty fields are omitted to keep URLs short. */
+/** The form's target URL, without the fragment that shows the result of a new page. Empty fields are omitted to keep URLs short. */
 function targetOf(form: HTMLFormElement): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
-  const query = String(search);
-  return query ? `${form.action}?${query}` : form.action;
+  const target = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value) target.searchParams.append(name, value);
+  target.hash = '';
+  return target.href;
 }
 
 /**
