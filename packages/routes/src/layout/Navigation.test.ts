@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent } from './Navigation.tsx';
+import { currentLink } from './Navigation.tsx';
 
-describe('isCurrent', () => {
+const links = ['/', '/wohnen', '/wohnen/haus-umgebung', '/jobs'];
+
+describe('currentLink', () => {
   it.each([
-    ['/wohnen', '/wohnen', [], true],
-    ['/wohnen', '/wohnen/haus-umgebung', [], true],
-    ['/wohnen', '/wohnen-im-alter', [], false],
-    ['/', '/wohnen', [], false],
-    ['/', '/', [], true],
-    ['/wohnen', '/wohnen/haus-umgebung', ['/wohnen'], false],
-    ['/wohnen', '/wohnen', ['/wohnen'], true],
-  ])('for %s on %s with exact links %j is %s', (link, path, exactLinks, current) => {
-    expect(isCurrent(link, path, exactLinks)).toBe(current);
+    ['/wohnen', [], '/wohnen'],
+    ['/wohnen/veranstaltungen', [], '/wohnen'],
+    ['/wohnen/haus-umgebung', [], '/wohnen/haus-umgebung'],
+    ['/wohnen-im-alter', [], undefined],
+    ['/kontakt', [], undefined],
+    ['/', [], '/'],
+    ['/wohnen/veranstaltungen', ['/wohnen'], undefined],
+    ['/wohnen', ['/wohnen'], '/wohnen'],
+  ])('on %s with exact links %j is %s', (path, exactLinks, link) => {
+    expect(currentLink(links, path, exactLinks)).toBe(link);
   });
 });

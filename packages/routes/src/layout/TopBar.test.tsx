@@ -13,7 +13,7 @@ function show(site?: Partial<Site>, path?: string) {
 describe('TopBar', () => {
   it('shows the links of the configuration and marks the current one', () => {
     show({}, '/jobs/offene-stellen');
-    expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('aria-current')).toBeNull();
   });
 
