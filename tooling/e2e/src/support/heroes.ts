@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 
-/** Sizes of windows in pixels: from where words and picture stand side by side, and a phone. */
+/** Sizes of windows in pixels: from where words and picture stand side by side, a page of 1440 pixels at 200 %, and a phone. */
 const windows = [
   { width: 2560, height: 1440 },
   { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 900, height: 1024 },
+  { width: 720, height: 450 },
   { width: 360, height: 740 },
 ] as const;
 

@@ -9,6 +9,9 @@ import { screenStyle } from '../../site/screenStyle.ts';
 /** The first screen below the top bar; browsers without `svh` take `vh`. */
 const firstScreen = ['calc(100vh - 5rem)', 'calc(100svh - 5rem)'];
 
+/** Three tenths of a picture of 3:2 across the window: what its subject needs, however low the window. */
+const subjectHeight = '20vw';
+
 /** Share of the first screen's height that a picture may take. */
 const pictureShare = ['56vh', '56svh'];
 
@@ -50,8 +53,8 @@ export const withDoors = style([
     '@media': {
       'screen and (max-width: 56.24em)': {
         minBlockSize: firstScreen,
-        gridTemplateRows: 'minmax(5rem, 1fr) auto auto',
-        selectors: { [words]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' } },
+        gridTemplateRows: `minmax(max(5rem, ${subjectHeight}), 1fr) auto auto`,
+        selectors: { [words]: { gridTemplateRows: `auto minmax(max(5rem, ${subjectHeight}), 1fr) auto` } },
       },
       [media.low]: {
         gridTemplateRows: 'minmax(8.5rem, 1fr) auto auto',
@@ -67,7 +70,7 @@ export const withDoors = style([
  */
 export const picture = screenStyle({
   position: 'relative',
-  blockSize: ['clamp(6rem, 24vh, 20rem)', 'clamp(6rem, 24svh, 20rem)'],
+  blockSize: [`max(${subjectHeight}, clamp(6rem, 24vh, 20rem))`, `max(${subjectHeight}, clamp(6rem, 24svh, 20rem))`],
   '::after': {
     content: '',
     position: 'absolute',
