@@ -23,6 +23,7 @@ export const summary = componentStyle({
 });
 
 export const icon = componentStyle({
+  flexShrink: 0,
   color: theme.primaryText,
   '@media': { [media.motion]: { transition: `rotate ${tokens.motion.short}` } },
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },

@@ -62,7 +62,7 @@ componentRule(`${inRows.replace('&', card)} > picture, ${inRows.replace('&', car
 });
 
 /** Between phones and wide screens, a last card with no other beside it has the row to itself, with the picture at its side. */
-const alone = `${card}:last-child:nth-child(odd)`;
+const alone = `:root:not([data-lists="rows"]) ${card}:last-child:nth-child(odd)`;
 const twoColumns = 'screen and (min-width: 41em) and (max-width: 56.24em)';
 componentRule(alone, { '@media': { [twoColumns]: { gridColumn: '1 / -1', flexDirection: 'row-reverse' } } });
 componentRule(`${alone} > picture, ${alone}::after`, { '@media': { [twoColumns]: { flex: '0 0 50%' } } });
