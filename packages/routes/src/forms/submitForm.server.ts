@@ -115,9 +115,12 @@ async function take(
       return rejectForm(422, received, { formError: 'trapped' });
     const result = form.read(received.fields, tenant);
     const problems = 'problems' in result ? result.problems : {};
-    // With its problems, as a script asks for them without the key, which takes nothing over, before it uploads files.
-    if (received.dropped || !isGenuine(received.fields))
-      return rejectForm(422, received, { formError: 'again', problems });
+    if (received.dropped || !isGenuine(received.fields)) {
+      // Before it uploads files, a script asks with the token's moment alone, which takes nothing over.
+      const { key, moment } = received.fields;
+      const isFine = key === undefined && moment !== undefined && 'fields' in result;
+      return rejectForm(isFine ? 200 : 422, received, { formError: 'again', problems });
+    }
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return rejectForm(422, received, { problems });
     // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.

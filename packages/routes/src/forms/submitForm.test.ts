@@ -134,8 +134,9 @@ describe('submitForm', () => {
     const submissions = openService();
     const { moment } = newFormToken(submissions.secret, early());
     const wrong = await send(submissions, { ...person, tel: '', moment });
-    expect(wrong.data).toMatchObject({ formError: 'again', problems: { email: 'emailOrPhone' } });
-    expect((await send(submissions, { ...person, moment })).data).toMatchObject({ formError: 'again', problems: {} });
+    expect([wrong.init?.status, wrong.data]).toMatchObject([422, { problems: { email: 'emailOrPhone' } }]);
+    const fine = await send(submissions, { ...person, moment });
+    expect([fine.init?.status, fine.data]).toMatchObject([200, { formError: 'again', problems: {} }]);
     expect((await submissions.outbox()).state().waiting).toBe(0);
   });
 

@@ -42,6 +42,8 @@ async function send(): Promise<void> {
   await vi.waitFor(() => expect(FakeRequest.last).toBeDefined());
 }
 
+const keysOfLast = (): string[] => [...(FakeRequest.last?.body?.keys() ?? [])].toSorted();
+
 function network(event: (request: FakeRequest) => void) {
   return act(async () => FakeRequest.last && event(FakeRequest.last));
 }
@@ -155,7 +157,6 @@ describe('useSending', () => {
     vi.stubGlobal('FormData', FormWithFile);
     render(<Form />);
     await send();
-    const keysOfLast = () => [...(FakeRequest.last?.body?.keys() ?? [])].toSorted();
     expect(keysOfLast()).toEqual(['moment', 'surname']);
     await network((request) => request.answer({ ...refused, formError: 'again' }));
     await expect.poll(shown).toEqual({ refused: true, token: { key: 'own', moment: '2' } });

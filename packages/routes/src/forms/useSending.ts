@@ -22,7 +22,11 @@ function confirmedBefore(): Sent | undefined {
   return undefined;
 }
 
-const formTokenOf = (form: FormData) => ({ key: String(form.get('key')), moment: String(form.get('moment')) });
+/** The value of a text field. */
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** React does not control hidden fields; a response may contain new values. */
 function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
@@ -84,7 +88,8 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
       const checked = hasFiles(content) ? await post(withoutKeyAndFiles(content), () => {}) : undefined;
       if (checked && checked.sent === undefined && Object.keys(checked.problems).length > 0) {
         saveForm(sent);
-        return { answer: { ...checked, formError: undefined, formToken: formTokenOf(content) } };
+        const formToken = { key: textIn(content, 'key'), moment: textIn(content, 'moment') };
+        return { answer: { ...checked, formError: undefined, formToken } };
       }
       const answer = await post(content, setShare);
       if (answer.sent === undefined) {
