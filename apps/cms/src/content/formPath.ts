@@ -8,3 +8,6 @@ export function formPath(type: string, id: string, locale = ''): string {
     : `/content-manager/collection-types/plugin::content.${type}/${id}`;
   return locale ? `${path}?plugins%5Bi18n%5D%5Blocale%5D=${locale}` : path;
 }
+
+/** Path of an application in HR's working list, below `/admin`. */
+export const worklistPath = (documentId: string): string => `/bewerbungen?bewerbung=${documentId}`;

@@ -3,7 +3,7 @@ import { mailAddressPattern, submissionKinds } from '@group/content-client/contr
 import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
-import { formPath } from '../content/formPath.ts';
+import { formPath, worklistPath } from '../content/formPath.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
 import { houseName } from './houseName.ts';
@@ -109,7 +109,8 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const query = strapi.db.query(uidOf(type));
   const { id, documentId, email } = entry;
   const address = await replyAddressOf(strapi, entry.company);
-  const link = strapi.config.get<string>('admin.absoluteUrl') + formPath(type, documentId);
+  const path = type === 'application' ? worklistPath(documentId) : formPath(type, documentId);
+  const link = strapi.config.get<string>('admin.absoluteUrl') + path;
   const { company, privateToken } = entry;
   const isLinked = type === 'application' && entry.receiptDue && company && privateToken;
   const linked = isLinked

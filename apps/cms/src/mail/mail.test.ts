@@ -66,7 +66,7 @@ it('sends the organisation a link, and no personal data', async () => {
   await waitForMails(2);
   const source = plainText(mailTo('info@tabor.example'));
   expect(source).toContain('TAB-4711');
-  expect(source).toMatch(/\/admin\/content-manager\/collection-types\/plugin::content\.application\/\w{24}/);
+  expect(source).toMatch(/\/admin\/bewerbungen\?bewerbung=\w{24}/);
   expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
 });
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
+import { worklistPath } from '../../content/formPath.ts';
 import { swissDate, swissDay } from '../../content/swissTime.ts';
 import { isWorkingDay } from '../../content/workingDays.ts';
 import { errorCode } from '../../environment/errorCode.ts';
@@ -31,7 +32,7 @@ async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name
   const due = applications.flatMap(({ documentId, reference, job }, position) => {
     const { urgency = null, answerBy = '' } = deadlines[position] ?? {};
     if (urgency === null || urgency === 'later') return [];
-    const link = `${admin}/bewerbungen?bewerbung=${documentId}`;
+    const link = admin + worklistPath(documentId);
     return [{ job, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
   });
   const house = await notifiedAddress(strapi, { company: { key } });
