@@ -1,6 +1,5 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { ApplicationsIcon } from '../../admin/icons.tsx';
-import { FilesPanel } from './admin/FilesPanel.tsx';
 
 const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
 
@@ -28,5 +27,4 @@ export const submissions: AdminFeature = {
   ],
   // The page above shows them; the content manager's form is linked there.
   unlistedTypes: ['plugin::content.application'],
-  panels: [{ position: 2, Panel: FilesPanel }],
 };

@@ -29,11 +29,10 @@ export interface ReadApplication {
 export const applicationPath = (id: string): string =>
   `/content-manager/collection-types/plugin::content.application/${id}`;
 
-export const filesPath = (id: string): string => `/content/applications/${id}/files`;
-
 /** The files of an application, each with a new link. */
 export async function filesOf(documentId: string): Promise<ApplicationFile[]> {
-  const { data } = await getFetchClient().get<{ files: ApplicationFile[] }>(filesPath(documentId));
+  const path = `/content/applications/${documentId}/files`;
+  const { data } = await getFetchClient().get<{ files: ApplicationFile[] }>(path);
   return data.files.map((file) => ({ ...file, url: `${backendUrl()}${file.url}` }));
 }
 
