@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/environment/directories.ts';
-import { requireSqlite } from '../src/environment/sqliteVersion.ts';
 import { variables } from '../src/environment/variables.ts';
 
 /** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => unknown;
-  prepare: (statement: string) => { pluck: () => { get: () => unknown } };
 }
 
 /** Errors go to the log: with the values of a failed statement, they would contain what people wrote. */
@@ -22,14 +20,8 @@ const sqlite = {
     max: 1,
     // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
     afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
-      let problem: unknown = null;
-      try {
-        requireSqlite(String(connection.prepare('SELECT sqlite_version()').pluck().get()));
-        connection.pragma('secure_delete = ON');
-      } catch (error) {
-        problem = error;
-      }
-      done(problem, connection);
+      connection.pragma('secure_delete = ON');
+      done(null, connection);
     },
   },
 };
