@@ -1,3 +1,4 @@
+import { Button, Flex } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
 import { ReactEditor, type RenderElementProps, useReadOnly, useSlateStatic } from 'slate-react';
@@ -36,22 +37,6 @@ const Frame = styled.div`
   }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
-  padding-block: 0.4rem;
-
-  button {
-    padding: 0.4rem 0.8rem;
-    border: 1px solid ${({ theme }) => theme.colors.neutral200};
-    border-radius: 4px;
-    color: ${({ theme }) => theme.colors.neutral800};
-    font-size: 1.2rem;
-    cursor: pointer;
-  }
-`;
-
 const tools = [
   ['Zeile anfügen', addRow],
   ['Spalte anfügen', addColumn],
@@ -70,11 +55,12 @@ function Table({ attributes, children, element }: RenderElementProps) {
         <tbody>{children}</tbody>
       </table>
       {!isReadOnly && (
-        <Tools contentEditable={false}>
+        <Flex contentEditable={false} gap={1} wrap="wrap" paddingTop={1} paddingBottom={1}>
           {tools.map(([name, change]) => (
-            <button
+            <Button
               key={name}
-              type="button"
+              size="S"
+              variant="tertiary"
               // The cursor stays in its cell.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
@@ -83,9 +69,9 @@ function Table({ attributes, children, element }: RenderElementProps) {
               }}
             >
               {name}
-            </button>
+            </Button>
           ))}
-        </Tools>
+        </Flex>
       )}
     </Frame>
   );
