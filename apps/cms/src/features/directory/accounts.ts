@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type AdminUser, actorOf } from '../../strapi/currentUser.ts';
+import { actorOf } from '../../strapi/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
+import { type Account as User, findAccount } from '../signIn/secondFactor/account.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
 import { rolesOfGroups } from './groups.ts';
@@ -19,14 +20,6 @@ interface Account extends DirectoryAccount {
   left: boolean;
 }
 
-interface User extends AdminUser {
-  email: string;
-  isActive: boolean;
-}
-
-const findUser = (strapi: Core.Strapi, where: object): Promise<User | null> =>
-  strapi.db.query(userUid).findOne({ where, populate: ['roles'] });
-
 async function roleIds(strapi: Core.Strapi, codes: readonly string[]): Promise<number[]> {
   const roles: { id: number }[] = await strapi.db.query('admin::role').findMany({ where: { code: { $in: codes } } });
   return roles.map(({ id }) => id);
@@ -42,7 +35,7 @@ async function createUser(
   const { email, firstname, lastname, issuer, subject } = person;
   if (!email) throw new SignInRejected('adresse');
   // Never linked by mail: a person who sets mails in the directory would take over the local account.
-  if (await findUser(strapi, { email: { $eqi: email } })) throw new SignInRejected('mail');
+  if (await findAccount(strapi, { email: { $eqi: email } })) throw new SignInRejected('mail');
   return strapi.db.transaction(async () => {
     const roles = await roleIds(strapi, codes);
     const given = { email, firstname, lastname, roles, isActive: true, registrationToken: null };
@@ -66,7 +59,7 @@ async function correctRoles(strapi: Core.Strapi, user: User, codes: readonly str
 /** Ends all sessions of an account. If the person left, the user is blocked until they sign in again with rights. */
 async function endAccess(strapi: Core.Strapi, account: Account, left: boolean): Promise<void> {
   const where = { id: account.userId };
-  const user = await findUser(strapi, where);
+  const user = await findAccount(strapi, where);
   // Blocked first: Strapi then rejects every request, even if ending the sessions fails.
   if (left && user?.isActive) await strapi.db.query(userUid).update({ where, data: { isActive: false } });
   await strapi.sessionManager('admin').invalidateRefreshToken(String(account.userId));
@@ -85,7 +78,7 @@ async function keepAccess(
   person: Person,
 ): Promise<void> {
   const codes = rolesOfGroups(person.groups, groupPrefix);
-  const user = await findUser(strapi, { id: account.userId });
+  const user = await findAccount(strapi, { id: account.userId });
   if (!user || codes.length === 0) return endAccess(strapi, account, true);
   // First, because a provider that rotates refresh tokens has invalidated the former one.
   await strapi.db
@@ -109,7 +102,7 @@ export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, 
   const { issuer, subject } = person;
   const accounts = strapi.db.query(accountUid);
   const account: Account | null = await accounts.findOne({ where: { issuer, subject } });
-  const user = account && (await findUser(strapi, { id: account.userId }));
+  const user = account && (await findAccount(strapi, { id: account.userId }));
   if (account && user && !user.isActive && !account.left) throw new SignInRejected('gesperrt');
   const codes = rolesOfGroups(person.groups, settings.groupPrefix);
   if (codes.length === 0) {
@@ -130,7 +123,7 @@ export function keepPasswordsLocal(strapi: Core.Strapi): void {
     models: [userUid],
     async beforeUpdate({ params }) {
       if (!params.data?.password) return;
-      const user = await findUser(strapi, params.where ?? {});
+      const user = await findAccount(strapi, params.where ?? {});
       const account = user && (await strapi.db.query(accountUid).findOne({ where: { userId: user.id } }));
       if (account) throw new errors.ApplicationError('Dieses Konto meldet sich mit dem Firmenkonto an, ohne Passwort.');
     },
