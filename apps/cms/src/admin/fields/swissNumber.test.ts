@@ -21,7 +21,3 @@ it.each([
 it.each([5500.05, 152.5, 47.3769, 0])('writes %d so that it is read again', (value) => {
   expect(numberOf(swissNumber(value))).toBe(value);
 });
-
-it('writes nothing for no number', () => {
-  expect([swissNumber(null), swissNumber(undefined)]).toEqual(['', '']);
-});
