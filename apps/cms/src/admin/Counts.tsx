@@ -1,0 +1,31 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { TextLink } from './TextLink.tsx';
+import { useContent } from './useContent.ts';
+
+interface Props<Key extends string> {
+  /** Answers with the numbers by key. */
+  path: string;
+  /** What is counted, and where it is listed. */
+  lists: readonly { key: Key; name: string; to: string }[];
+}
+
+/** Numbers on the first page that lead to what they count. */
+export function Counts<Key extends string>({ path, lists }: Props<Key>) {
+  const { content: counts, failed } = useContent<Record<Key, number>>(path);
+
+  if (failed) return <Typography role="alert">Die Zahlen können gerade nicht geladen werden.</Typography>;
+  if (!counts) return <Typography>Wird geladen …</Typography>;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+      {lists.map(({ key, name, to }) => (
+        <li key={key}>
+          <Typography variant="delta" tag="span">
+            <TextLink to={to}>
+              {name}: {counts[key]}
+            </TextLink>
+          </Typography>
+        </li>
+      ))}
+    </Flex>
+  );
+}
