@@ -14,17 +14,8 @@ import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
-import { findStaffByName } from './users.ts';
+import { findStaffByName, textIn } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
-
-/** More than enough: bcrypt reads only the first 72 bytes. */
-const maxChars = 200;
-
-/** PostgreSQL rejects text that contains a NUL byte. */
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= maxChars && !value.includes('\0');
-
-const textOf = (value: unknown): string => (isText(value) ? value : '');
 
 /** The internal entries of one organisation. */
 async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
@@ -40,12 +31,12 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
     ctx.request.body,
   );
-  const name = textOf(username).normalize('NFKC').toLowerCase();
-  const user = await findStaffByName(strapi, textOf(username));
+  const name = textIn(username).normalize('NFKC').toLowerCase();
+  const user = await findStaffByName(strapi, textIn(username));
   const account = user ? accountOf(user) : `staff name ${name}`;
-  const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
+  const attempt = await beginAttempt(strapi, 'password', account, { network: textIn(network), device });
   if (attempt.waitSeconds > 0) return answerTooMany(ctx, attempt.waitSeconds);
-  const matches = await matchesPassword(strapi, textOf(password), user?.password);
+  const matches = await matchesPassword(strapi, textIn(password), user?.password);
   if (!matches || !user || !isAllowed(user, company)) {
     if (matches && user) await attempt.forgive();
     // Not attempts beyond the limit: anybody could fill the log with them.

@@ -8,16 +8,9 @@ import { deviceToken } from '../signIn/devices.ts';
 import { passwordProblem } from '../signIn/passwords.ts';
 import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
 import { accountOf, openSession } from './sessions.ts';
-import { findStaffByName, type StaffUser, userUid } from './users.ts';
+import { findStaffByName, type StaffUser, textIn, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
-
-/** More than enough for names, passwords and tokens. */
-const maxChars = 1_000;
-
-/** PostgreSQL rejects text that contains a NUL byte. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' && value.length <= maxChars && !value.includes('\0') ? value : '';
 
 /** Mails a link to whom a name belongs, if it is an account that may sign in. */
 async function mailTo(strapi: Core.Strapi, name: string, company: string, language: string): Promise<void> {
@@ -45,9 +38,9 @@ function mails(_strapi: Core.Strapi, ctx: Context): void {
 /** Gives everybody the same answer, at once: it neither says nor shows by its time whether there is an account. */
 async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given: Partial<Record<keyof ForgottenPassword, unknown>> = Object(ctx.request.body);
-  const [name, company, language] = [textOf(given.name).trim(), textOf(given.company), textOf(given.language)];
+  const [name, company, language] = [textIn(given.name).trim(), textIn(given.company), textIn(given.language)];
   const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
-  const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textOf(given.network) });
+  const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textIn(given.network) });
   if (waitSeconds > 0) return answerTooMany(ctx, waitSeconds);
   if (sendsMail()) {
     void mailTo(strapi, name, company, language).catch((error: unknown) => strapi.log.error(error));
@@ -58,21 +51,21 @@ async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
 /** Tells a website whose link it is. */
 async function tellHolder(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
-  const user = await holderOf(strapi, { token: textOf(token), company: textOf(company) });
+  const user = await holderOf(strapi, { token: textIn(token), company: textIn(company) });
   answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
 }
 
 /** Sets a password, and opens a session. */
 async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
-  const attempt = await beginNetworkAttempt(strapi, 'password', textOf(given.network));
+  const attempt = await beginNetworkAttempt(strapi, 'password', textIn(given.network));
   if (attempt.waitSeconds > 0) return answerTooMany(ctx, attempt.waitSeconds);
-  const user = await holderOf(strapi, { token: textOf(given.token), company: textOf(given.company) });
+  const user = await holderOf(strapi, { token: textIn(given.token), company: textIn(given.company) });
   if (!user) return answer(ctx, 401);
   await attempt.succeed();
   const problem = await passwordProblem(given.password, [user.username, user.email]);
   if (problem) return answer(ctx, 400, { problem });
-  await store(strapi, user, textOf(given.password));
+  await store(strapi, user, textIn(given.password));
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
   await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
   const device = deviceToken(strapi, given.device, accountOf(user));

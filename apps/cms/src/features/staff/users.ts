@@ -25,3 +25,10 @@ export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser
 /** Finds one by what people type to sign in: the user name or the mail address. */
 export const findStaffByName = (strapi: Core.Strapi, name: string): Promise<StaffUser | null> =>
   findStaff(strapi, { $or: [{ username: name }, { email: name.toLowerCase() }] });
+
+/** More than enough for names, passwords and tokens. */
+const maxChars = 1_000;
+
+/** A text that an employee has sent; empty if it is too long, or has a NUL byte, which PostgreSQL rejects. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' && value.length <= maxChars && !value.includes('\0') ? value : '';
