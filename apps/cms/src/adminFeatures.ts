@@ -43,7 +43,6 @@ const forms: AdminFeature = {
   ],
 };
 
-/** Everything that this service adds to Strapi's admin. */
 export const features: readonly AdminFeature[] = [
   forms,
   proposals,

@@ -9,7 +9,6 @@ import { reportFailedCommits } from './strapi/failedCommits.ts';
 
 type Step = (typeof phases)[number] | 'setUp' | 'start';
 
-/** Takes a step in all features, in their order. */
 async function run(strapi: Core.Strapi, step: Step): Promise<void> {
   for (const { [step]: take } of features) await take?.(strapi);
 }

@@ -12,7 +12,6 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The page of one account. */
 export const AccountLayout = ({ name, back, children }: LayoutProps) => (
   <TouchTargets>
     <TitledPage title={name} navigationAction={<WayBack>{back}</WayBack>}>
@@ -23,7 +22,6 @@ export const AccountLayout = ({ name, back, children }: LayoutProps) => (
   </TouchTargets>
 );
 
-/** Asks before an account is deleted. */
 export const DeleteAccount = ({ sentence, onDelete }: { sentence: string; onDelete: () => void }) => (
   <Dialog.Root>
     <Dialog.Trigger>
@@ -33,7 +31,6 @@ export const DeleteAccount = ({ sentence, onDelete }: { sentence: string; onDele
   </Dialog.Root>
 );
 
-/** Makes handlers of actions, whose failures are notified. */
 export function useNotifiedActions() {
   const { toggleNotification } = useNotification();
   return (action: () => Promise<void>) => (): void =>

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { touchLink } from './TouchTargets.tsx';
 
 interface Props {
-  /** One for each column. */
   headings: readonly ReactNode[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
   /** In pixels; narrower columns break in the middle of words. */

@@ -9,7 +9,6 @@ export interface SentInvitation {
   mailed: boolean;
 }
 
-/** What happened to an invitation, and what there is to do. */
 export function Invitation({ email, link, mailed }: SentInvitation) {
   const { copy } = useClipboard();
   const [isCopied, setIsCopied] = useState(false);

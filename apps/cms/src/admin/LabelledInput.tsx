@@ -12,7 +12,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One line of text, with its label, and what is wrong with it. */
 export const LabelledInput = ({ name, label, type = 'text', hint, isOptional, value, problem, onChange }: Props) => (
   <FormField name={name} label={label} required={!isOptional} error={problem} hint={hint}>
     <TextInput

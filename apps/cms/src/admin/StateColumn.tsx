@@ -7,7 +7,6 @@ interface LabelProps {
   children: string;
 }
 
-/** How an entry stands, in a list. */
 export const StateLabel = ({ variant, children }: LabelProps) => (
   <Status size="S" variant={variant} maxWidth="min-content">
     <Typography tag="span" variant="omega" fontWeight="bold">
@@ -16,7 +15,6 @@ export const StateLabel = ({ variant, children }: LabelProps) => (
   </Status>
 );
 
-/** The name of the column. */
 export const stateColumn = 'contentState';
 
 const column: Header = {

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the admin, with its title in the tab and above its content. */
 export const TitledPage = ({ title, children, ...header }: Props) => (
   <Page.Main>
     <Page.Title>{title}</Page.Title>

@@ -1,4 +1,3 @@
-/** A sign of the menu. */
 const menuIcon = (path: string) => () => (
   <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <path d={path} />

@@ -47,18 +47,14 @@ export const internalTypes = {
   'internal-contact': contentType(internalDescriptions['internal-contact']),
 } as const;
 
-/** Components by uid. */
 export const components = Object.fromEntries(
   Object.entries(componentDescriptions).map(([uid, description]) => [uid, component(description)]),
 );
 
-/** Strapi's uid of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;
 
-/** The singular name of a type of this service. */
 export const nameOf = (uid: string): string => uid.slice(uidOf('').length);
 
-/** The uid of a type of this service. */
 export type ContentUid = ReturnType<typeof uidOf>;
 
 /** The types of this service, whose entries belong to organisations; not accounts or files. */

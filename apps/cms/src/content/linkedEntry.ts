@@ -9,7 +9,6 @@ import { type SubmissionType, uidOf } from './content-types.ts';
 import { tenants } from '../environment/tenants.ts';
 import { isRow } from '../strapi/row.ts';
 
-/** The private link in the body of a request. */
 export function linkIn(body: unknown): PrivateLink | undefined {
   const { token, company } = isRow(body) ? body : {};
   return isPrivateToken(token) && typeof company === 'string' ? { token, company } : undefined;

@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
 
-/** What a redirect says. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -14,7 +13,6 @@ interface Redirect extends RedirectRule {
   company: { id: number } | null;
 }
 
-/** The redirects of a website. */
 export type Redirects = Pick<RedirectIndex<RedirectRule>, 'find' | 'get'>;
 
 /** Browsers follow 20 redirects (Fetch Standard, "HTTP-redirect fetch"): one, and as many others. */

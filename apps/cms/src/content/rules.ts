@@ -61,7 +61,6 @@ function extendToEndOfDay(data: Data): void {
   if (day) data.publishUntil = endOfSwissDay(day);
 }
 
-/** An entry that is about to be published. */
 interface Draft {
   documentId: string;
   path?: string;

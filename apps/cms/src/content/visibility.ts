@@ -10,7 +10,6 @@ const nullOr = (field: string, condition: Filters): Filters => ({
   $or: [{ [field]: { $null: true } }, { [field]: condition }],
 });
 
-/** Whether each entry of a type belongs to one organisation. */
 export const belongsToCompany = (uid: string): boolean => 'company' in (fieldsOf.get(uid) ?? {});
 
 /**

@@ -20,10 +20,8 @@ const repository = resolve(appDirectory, '../..');
  */
 export const dataDirectory = resolve(repository, variables().CMS_DATA_DIR);
 
-/** Files that are served publicly. */
 export const publicDirectory = join(dataDirectory, 'public');
 
-/** Uploads of editors. */
 export const uploadsDirectory = join(publicDirectory, 'uploads');
 
 /** Files of applications and internal documents, readable only by this service's user. */

@@ -170,5 +170,4 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Sends all due mails about submissions. */
 export const sendDueMails = mailQueue('mails', 'due mails', sendAll);

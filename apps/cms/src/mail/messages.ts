@@ -102,7 +102,6 @@ export function changeOf(company: string, reference: string, what: string): Mail
   };
 }
 
-/** An application that should be answered. */
 interface DueApplication {
   reference: string;
   /** `22.11.2026` */
@@ -123,7 +122,6 @@ export function dueApplicationsMail(company: string, applications: readonly DueA
   };
 }
 
-/** An entry of a website with what the checks found in it. */
 interface FaultyEntry {
   type: string;
   id: string;

@@ -10,7 +10,6 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
-/** Opens a transport to the configured mail server. */
 export function openTransport() {
   const {
     SMTP_HOST: host,

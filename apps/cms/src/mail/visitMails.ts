@@ -12,7 +12,6 @@ import { swissDateAndTime } from '../content/swissTime.ts';
 import { dateInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
-/** What mails say of a visit. */
 export interface MailedVisit {
   reference: string;
   stage: VisitStage;

@@ -1,6 +1,5 @@
 import { variables } from '../environment/variables.ts';
 
-/** Address and credentials of the bucket. */
 export interface BucketSettings {
   endpoint: string;
   region: string;

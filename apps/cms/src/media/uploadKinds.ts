@@ -48,7 +48,6 @@ interface Stored {
   id: number;
 }
 
-/** The extension of an accepted MIME type. */
 export const extensionOf = (mime: string): string | undefined => extensions[mime];
 
 async function startOf(path: string): Promise<Uint8Array> {

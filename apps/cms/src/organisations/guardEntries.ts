@@ -19,7 +19,6 @@ const writing: ReadonlySet<string> = new Set([
   'discardDraft',
 ]);
 
-/** Parameters of an update. */
 interface Written {
   documentId?: unknown;
   locale?: unknown;

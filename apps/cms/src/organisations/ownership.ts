@@ -14,7 +14,6 @@ type OwnedUid = ContentUid | typeof file;
 /** `usable`: also what all organisations read and use, which is the holding's and, of files, what the group uploads. */
 type Scope = 'own' | 'usable';
 
-/** Whether the entries of a type name their organisation. */
 export const namesCompany = (strapi: Core.Strapi, uid: string): boolean =>
   attributesOf(strapi, uid).company?.target === company;
 
@@ -84,7 +83,6 @@ export interface Reference {
   id: string | number;
 }
 
-/** Collects the references in a populated row. */
 function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
   return Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
     const { type, component } = attribute;

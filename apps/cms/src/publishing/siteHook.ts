@@ -18,7 +18,6 @@ export interface SiteHookOptions {
   retryDelaysMs?: readonly number[];
 }
 
-/** Sends changes to the websites. */
 export interface SiteHook {
   /** Returns at once and never throws: a website that misses a message revalidates its content within a minute. */
   notify: (changes: readonly ContentChange[]) => void;

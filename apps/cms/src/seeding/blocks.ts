@@ -63,7 +63,6 @@ export async function entriesOf(seeding: Seeding, locale: string): Promise<Entri
   };
 }
 
-/** The value of a field as Strapi stores it. */
 function storedValue(field: Field, value: unknown, entries: Entries): unknown {
   switch (field.type) {
     case 'blocks':
@@ -85,7 +84,6 @@ function storedValue(field: Field, value: unknown, entries: Entries): unknown {
   }
 }
 
-/** What Strapi stores of an example's values. */
 export function storedValues(fields: Fields, values: Data, entries: Entries): Data {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -103,7 +103,6 @@ const page = z.strictObject({
   blocks: z.array(block),
 });
 
-/** The frame of the website. */
 const frame = z.strictObject({
   applicationReply: text,
   notice: text.optional(),

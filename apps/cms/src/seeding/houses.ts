@@ -48,7 +48,6 @@ async function seedVisitSlots({ company, once }: Seeding, { id, visitSlots }: Ex
   }
 }
 
-/** Buildings with an address. */
 export async function seedHouses(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
   for (const [index, given] of example.houses.entries()) {

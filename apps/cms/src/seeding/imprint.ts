@@ -2,7 +2,6 @@ import { imprint } from '@group/content-client/contract/content/imprint';
 import { storedValues } from './blocks.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
 
-/** The legal notice of the website. */
 export async function seedImprint({ example, company, once }: Seeding): Promise<void> {
   await once('imprint', 'imprint', async () =>
     inLanguages(example, example.imprint, (translation) => ({ ...example.imprint, ...translation.imprint })).map(

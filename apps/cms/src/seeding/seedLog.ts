@@ -13,7 +13,6 @@ export interface SeedLog {
 
 const key = 'seeded';
 
-/** Reads the log from the database. */
 export async function openSeedLog(strapi: Core.Strapi): Promise<SeedLog> {
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const stored: unknown = await store.get({ key });

@@ -13,7 +13,6 @@ export interface Attribute {
   pluginOptions?: { i18n?: { localized: boolean } };
 }
 
-/** The attributes of a type or component, by name. */
 export function attributesOf(strapi: Core.Strapi, uid: string): Readonly<Record<string, Attribute>> {
   // @ts-expect-error Strapi's signature expects names of generated types, which this app does not have.
   const { attributes }: { attributes: Readonly<Record<string, Attribute>> } = strapi.getModel(uid);

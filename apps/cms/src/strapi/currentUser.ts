@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** A user of the admin. */
 export interface AdminUser {
   id: number;
   firstname?: string | null;
@@ -15,7 +14,6 @@ export function currentUser(strapi: Core.Strapi): AdminUser | undefined {
   return state?.userAbility === undefined ? undefined : user;
 }
 
-/** How a user is called in the admin. */
 export const nameOfUser = ({ firstname, lastname }: AdminUser): string =>
   [firstname, lastname].filter(Boolean).join(' ') || 'Unbekannt';
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context.ts';
 
-/** What answers requests. */
 export type Action = (
   strapi: Core.Strapi,
   ctx: Context & Parameters<Core.MiddlewareHandler>[0],

@@ -91,5 +91,4 @@ export const relationsTo = (strapi: Core.Strapi, target: string): { uid: string;
     ),
   );
 
-/** The database table of a type. */
 export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName;

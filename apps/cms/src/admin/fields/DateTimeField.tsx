@@ -4,7 +4,6 @@ import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
 import { useTyped } from './useTyped.ts';
 
-/** What the two inputs hold. */
 interface Typed {
   /** `YYYY-MM-DD`, or empty. */
   day: string;

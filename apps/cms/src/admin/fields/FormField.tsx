@@ -9,7 +9,6 @@ interface Props extends Partial<Pick<InputProps, 'name' | 'labelAction' | 'hint'
   children: ReactNode;
 }
 
-/** An input between its label and its hint and error. */
 export const FormField = ({ name, label, labelAction, hint, required, error, children }: Props) => (
   <Field.Root name={name} hint={hint} required={required} error={error}>
     <Field.Label action={labelAction}>{label}</Field.Label>

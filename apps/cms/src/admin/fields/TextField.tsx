@@ -28,6 +28,5 @@ function LineField(props: InputProps) {
   );
 }
 
-/** A line of text, or a choice if the values have names. */
 export const TextField = (props: InputProps) =>
   namesOf(props.attribute) ? <ChoiceField {...props} /> : <LineField {...props} />;

@@ -13,7 +13,6 @@ export interface Account {
   roles: readonly number[];
 }
 
-/** All accounts, and what they may have. */
 export interface AccountsAnswer {
   sendsMail: boolean;
   roles: readonly { id: number; name: string }[];

@@ -23,7 +23,6 @@ export interface AuditEvent {
   subject: string;
 }
 
-/** A stored event. */
 export interface AuditEntry extends AuditEvent {
   id: number;
   /** ISO instant. */
@@ -49,7 +48,6 @@ export async function appendAudit(strapi: Core.Strapi, event: AuditEvent): Promi
   });
 }
 
-/** The state of the chain. */
 export interface Verification {
   entries: number;
   /** Id of the first entry that was changed, or before which one was removed; `null` if there is none. */

@@ -9,7 +9,6 @@ interface Described {
   decorative?: boolean | null;
 }
 
-/** Whether a picture lacks the alternative text that visitors need. */
 export const lacksText = (file: Described): boolean => isPicture(file) && !file.alternativeText && !file.decorative;
 
 /**

@@ -3,7 +3,6 @@ import type { Field, Fields } from '@group/content-client/contract/content/descr
 import { fieldsOf } from '../../content/fieldsOf.ts';
 import { type Row, rowsIn, textOf } from '../../strapi/row.ts';
 
-/** Some text of an entry. */
 interface Passage {
   /** The field, as its form names it. */
   place: string;

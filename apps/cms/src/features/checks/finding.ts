@@ -1,7 +1,6 @@
 import type { CheckedEntry } from './entry.ts';
 import type { Site } from './site.ts';
 
-/** What a check found in an entry. */
 export interface Finding {
   /** The entry cannot be published with it; otherwise only a hint. */
   blocks: boolean;
@@ -11,7 +10,6 @@ export interface Finding {
   picture?: { id: number; name: string };
 }
 
-/** Looks for one kind of fault. */
 export type Check = (entry: CheckedEntry, site: Site) => Finding[];
 
 export const blocking = (message: string): Finding => ({ blocks: true, message });

@@ -21,7 +21,6 @@ export interface CheckedRow {
   id: string;
   locale: string | null;
   title: string;
-  /** Outside links in the entry. */
   outsideLinks: string[];
   findings: Finding[];
 }
@@ -52,7 +51,6 @@ export async function findingsOf(
   return Promise.all(checked);
 }
 
-/** Checks one entry, in the languages to which a condition applies. */
 export async function findingsOfEntry(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -30,7 +30,6 @@ for (const [network, prefix] of [
   internal.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the public internet. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) !== 0 && !internal.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 

@@ -28,7 +28,6 @@ export const linkCheckUid = uidOf('link-check');
 
 const isSet = (text: string | null | undefined): text is string => Boolean(text);
 
-/** Reads what the checks have to know of an organisation's website. */
 export async function readSite(strapi: Core.Strapi, key: string, now = new Date()): Promise<Site | undefined> {
   const tenant = tenantOf(key);
   if (!tenant) return undefined;

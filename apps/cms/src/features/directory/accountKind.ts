@@ -3,7 +3,6 @@ import { seal } from '../signIn/sealed.ts';
 import type { Person } from './provider.ts';
 import type { OidcSettings } from './settings.ts';
 
-/** What is stored of every account of the directory. */
 export interface DirectoryAccount {
   id: number;
   issuer: string;

@@ -92,7 +92,6 @@ async function hasOpenSession(strapi: Core.Strapi, { userId }: Account, now: num
   return sessions.some(({ expiresAt }) => new Date(expiresAt).getTime() > now);
 }
 
-/** Users of the admin. */
 export const adminAccounts: AccountKind<Account> = { uid: accountUid, hasOpenSession, keepAccess, endAccess };
 
 /** The user of a person who has signed in at the provider, with the roles of their groups. */

@@ -9,6 +9,5 @@ export const directoryLoginPath = `${oidcFolder}/login`;
 /** To which the provider sends browsers back: users of the admin, and staff. */
 export const callbackPath = `${oidcFolder}/callback`;
 
-/** A public address of this service. */
 export const publicAddress = (strapi: Core.Strapi, path: string): string =>
   `${String(strapi.config.get('server.absoluteUrl'))}${path}`;

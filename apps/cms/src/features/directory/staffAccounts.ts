@@ -65,7 +65,6 @@ async function keepAccess(
   await update(strapi, account, person, rights);
 }
 
-/** Staff of the websites. */
 export const staffAccounts: AccountKind<StaffAccount> = {
   uid,
   hasOpenSession: (strapi, { id }, now) => hasOpenSession(strapi, id, now),

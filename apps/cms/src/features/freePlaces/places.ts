@@ -16,7 +16,6 @@ export interface House {
   company: { documentId: string };
 }
 
-/** What is free in a house. */
 export type Availability = Record<Offer, PlaceState | null> & { documentId: string; house: string; statedAt: string };
 
 const uid = uidOf('availability');

@@ -6,7 +6,6 @@ import type { Context } from '../../strapi/context.ts';
 /** Strapi's own check, which succeeds whatever the state of the database. */
 const strapiPath = '/_health';
 
-/** Answers health checks. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const health = healthOf(strapi);
   return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {

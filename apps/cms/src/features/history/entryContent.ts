@@ -8,7 +8,6 @@ import { isRow, rowsIn } from '../../strapi/row.ts';
 /** The fields of an entry or component by name: values, ids of files, and document ids of related entries. */
 export type Content = Record<string, unknown>;
 
-/** The component of a block. */
 const blockOf = ({ __component: component }: Content): string => String(component);
 
 /** The types whose entries have a history: never submissions, sessions, or the private files of internal documents. */

@@ -6,14 +6,12 @@ import { type Row, rowsOf } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
 
-/** An entry that a user may read. */
 export interface Readable {
   uid: ContentUid;
   checker: PermissionChecker;
   rows: Row[];
 }
 
-/** Which of these entries of a type the user may read. */
 export async function readableIds(
   strapi: Core.Strapi,
   state: Context['state'],

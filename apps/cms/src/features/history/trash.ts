@@ -24,7 +24,6 @@ async function deletedEntries(strapi: Core.Strapi, ctx: Context): Promise<Versio
   return found.filter(({ entryType }) => readableTypes.has(entryType));
 }
 
-/** Lists the deleted entries that the user may read. */
 export async function trash(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const byEntry = Map.groupBy(await deletedEntries(strapi, ctx), ({ entryId }) => entryId);
   const entries = [...byEntry].map(([id, [version]]) => {

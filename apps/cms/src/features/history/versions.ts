@@ -16,7 +16,6 @@ const publishedDays = 365;
 /** How long deleted entries, and drafts that a former state replaced, are kept. */
 const trashDays = 30;
 
-/** A stored state of an entry. */
 export interface Version {
   id: number;
   kind: 'published' | 'draft' | 'deleted';
@@ -56,7 +55,6 @@ const isLive = (uid: string, { publishedAt }: Row): boolean => !hasDrafts(uid) |
 const isSame = (first: Content, second: Content): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(first)), JSON.parse(JSON.stringify(second)));
 
-/** Stores a state of an entry. */
 export async function storeVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -109,7 +107,6 @@ export async function syncPublished(
   }
 }
 
-/** Forgets what has been kept for long enough. */
 export async function eraseOldVersions(strapi: Core.Strapi, now: Date): Promise<void> {
   const published = { kind: 'published', endedAt: olderThan(now, publishedDays) };
   const others = { kind: { $in: ['draft', 'deleted'] }, savedAt: olderThan(now, trashDays) };

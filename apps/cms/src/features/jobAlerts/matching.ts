@@ -36,7 +36,6 @@ function matchesWorkload(workload: string, { pensumMin, pensumMax, fullTime }: M
 
 const isOrAny = (wished: string, value: string | undefined): boolean => wished === '' || wished === value;
 
-/** Whether a job is what a subscriber looks for. */
 export function matches(wish: Wish, job: MatchedJob): boolean {
   return (
     isOrAny(wish.area, job.area) &&

@@ -64,7 +64,6 @@ function textsIn(value: unknown): Record<string, string> | undefined {
   return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : undefined;
 }
 
-/** The files that the user may use, in sections. */
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = await libraryFiles(strapi, ctx);
 }

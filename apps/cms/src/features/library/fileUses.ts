@@ -28,7 +28,6 @@ interface FileUse {
   path: string;
 }
 
-/** The entries that use a file. */
 export interface FileUses {
   uses: FileUse[];
   /** How many entries use the file that the user may not read. */

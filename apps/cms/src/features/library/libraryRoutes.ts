@@ -10,7 +10,6 @@ import type { Context } from '../../strapi/context.ts';
 /** The largest number in the columns of PostgreSQL that hold ids. */
 const maxId = 2 ** 31 - 1;
 
-/** The id of the file in a request's path. */
 function idIn({ params }: Pick<Context, 'params'>): number {
   const id = Number(params.id);
   // The database would fail on others.
@@ -45,7 +44,6 @@ const deletes: Policy = async (context, _config, { strapi }) => {
   await requireUnused(strapi, idIn(context));
 };
 
-/** Policies of the library's routes, by name. */
 export const libraryPolicies = { changes, deletes };
 
 /** The routes of Strapi's library that the admin uses, by handler, with their policies. All others are withheld. */

@@ -30,7 +30,6 @@ interface Group {
   entries: NamedEntry[];
 }
 
-/** What the first page of the admin shows. */
 export interface Overview {
   /** By the instant at which they appear, the next first. */
   scheduled: Group;
@@ -79,7 +78,6 @@ async function timedEntries(
   return { count, entries: sorted.slice(0, maxNamed) };
 }
 
-/** What the nightly checks found in entries that the user may read. */
 async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): Promise<Group> {
   const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
   const found = results

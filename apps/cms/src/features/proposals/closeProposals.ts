@@ -53,7 +53,6 @@ export function closeProposals(strapi: Core.Strapi): void {
   });
 }
 
-/** Forgets what has been answered for long enough. */
 export async function eraseOldProposals(strapi: Core.Strapi, now: Date): Promise<void> {
   const accepted = { state: 'accepted', answeredAt: olderThan(now, acceptedDays) };
   const returned = { state: 'returned', answeredAt: olderThan(now, returnedDays) };

@@ -83,5 +83,4 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Sends all due mails about proposals. */
 export const sendProposalMails = mailQueue('proposal mails', 'due mails of proposals', sendAll);

@@ -9,13 +9,11 @@ import { ownAddress } from '../../content/ownAddress.ts';
 import { endOf, problemOf, type RedirectRule } from '../../content/redirectRules.ts';
 import type { FileLine } from './redirectFile.ts';
 
-/** A redirect that a website has. */
 export interface ExistingRedirect extends RedirectRule {
   documentId: string;
   updatedAt: string;
 }
 
-/** What becomes of a line. */
 export interface PlannedLine extends FileLine {
   verdict: 'rejected' | 'changed' | 'new' | 'same';
   /** The document id and the target of the redirect that the website has from this address. */

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** A redirect as a line of a file says it. */
 export interface FileLine {
   /** In the file, from 1; of a cell with line breaks the last. */
   line: number;

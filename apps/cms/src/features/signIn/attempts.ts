@@ -22,7 +22,6 @@ const networkLimits = {
 /** An IPv6 /48, the most that a single customer of a provider gets, has this many times the attempts of a /56. */
 const siteFactor = 5;
 
-/** Who tries. */
 export interface Client {
   /** As `ipPrefixOf` gives it; without it, only the account is counted. */
   network?: string | undefined;

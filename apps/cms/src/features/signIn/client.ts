@@ -6,14 +6,12 @@ import { deviceLifetimeMs, deviceToken } from './devices.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
 
-/** What tells who signs in to the admin. */
 type Browser = Pick<Context, 'request' | 'cookies'>;
 
 const cookie = 'device';
 
 const deviceOf = ({ cookies }: Browser): string | undefined => cookies.get(cookie, { signed: false });
 
-/** Who sends a request to the admin. */
 export const clientOf = (ctx: Browser): Client => ({ network: ipPrefixOf(ctx.request.ip), device: deviceOf(ctx) });
 
 /** How the limits and tokens of browsers call a user of the admin. */

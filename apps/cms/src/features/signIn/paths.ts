@@ -4,14 +4,11 @@ export const signInPath = '/admin/anmelden';
 /** The page on which a sign-in in a frame or another tab ends. */
 export const signedInPath = `${signInPath}/offen`;
 
-/** The page of one's second factor. */
 export const secondFactorPath = `${signInPath}/zweiter-faktor`;
 
-/** The page on which users change their password. */
 export const ownPasswordPath = `${signInPath}/eigenes-passwort`;
 
 /** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
 export const targetParameter = 'redirectTo';
 
-/** The page on which an invited person opens their account. */
 export const invitationPath = `${signInPath}/einladung`;

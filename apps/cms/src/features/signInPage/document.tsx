@@ -47,7 +47,6 @@ export const contentSecurityPolicy = [
 /** As the admin calls it. */
 const product = 'Inhalte der Websites';
 
-/** The frame of every page. */
 export const Sheet = ({
   title,
   problem,

@@ -20,7 +20,6 @@ export const codePath = `${signInPath}/code`;
 /** Time between password and code: for setting up an app. */
 const stepLifetimeMs = 15 * 60_000;
 
-/** How a session begins. */
 export interface Beginning {
   /** Whether it outlasts the browser's end. */
   stays: boolean;

@@ -39,12 +39,10 @@ export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text
   );
 }
 
-/** The address with which a user signs in. */
 export const EmailField = (props: Pick<FieldProps, 'value' | 'isWrong' | 'isFirst'>) => (
   <Field label="E-Mail" name="email" type="email" autoComplete="username" {...props} />
 );
 
-/** The way from a page to another one. */
 export const PageLink = ({ to, children }: { to: string; children: string }) => (
   <p className="links">
     <a href={to}>{children}</a>
@@ -56,7 +54,6 @@ export const UserName = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
 );
 
-/** Fields that a person does not see. */
 export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
@@ -83,7 +80,6 @@ export const Form = ({ to, submit, other, children }: FormProps) => (
   </form>
 );
 
-/** A code of the second factor. */
 export const CodeField = ({ isWrong, isFirst = true }: { isWrong: boolean; isFirst?: boolean }) => (
   <Field
     label="Code aus Ihrer Authenticator-App"

@@ -17,7 +17,6 @@ import { type Answer, type Page, reject, type Visit } from './visit.ts';
 
 const hint = `Mindestens ${minPasswordChars} Zeichen, und nichts, was leicht zu erraten ist, wie der Name des Hauses. Gut sind vier Wörter, die nichts miteinander zu tun haben.`;
 
-/** The fields of a new password. */
 export const PasswordFields = ({ isWrong = false }: { isWrong?: boolean }) => (
   <>
     <Field

@@ -54,7 +54,6 @@ function isOwnForm(ctx: Context): boolean {
   return site ? site === 'same-origin' : URL.parse(ctx.get('origin'))?.host === ctx.host;
 }
 
-/** Sends what a page answers. */
 function respond(ctx: Context, answer: Answer): void {
   ctx.set(headers);
   if (typeof answer === 'string') {

@@ -12,7 +12,6 @@ export interface Member {
   companies: readonly number[];
 }
 
-/** What administrators write of an employee. */
 export type MemberValues = Pick<Member, 'username' | 'email' | 'isBlocked' | 'statesPlaces' | 'companies'>;
 
 /** All employees with a local account, and the houses whose internal area they may see. */

@@ -95,12 +95,10 @@ export const belongsTo = ({ companies }: Staff, company: unknown): boolean => co
 export const isAllowed = (user: StaffUser, company: unknown): boolean =>
   isOpen(user) && belongsTo(staffOfUser(user), company);
 
-/** Deletes a session. */
 export async function closeSession(strapi: Core.Strapi, token: unknown): Promise<void> {
   if (isToken(token)) await strapi.db.query(uid).deleteMany({ where: { tokenHash: hashOf(token) } });
 }
 
-/** Deletes all sessions of an account. */
 export async function closeSessionsOf(strapi: Core.Strapi, owner: Owner): Promise<void> {
   const where = 'user' in owner ? { user: { id: owner.user } } : { account: { id: owner.account } };
   const sessions: { id: number }[] = await strapi.db.query(uid).findMany({ where });

@@ -17,7 +17,6 @@ import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sess
 import { findStaffByName, textIn } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 
-/** The internal entries of one organisation. */
 async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
   const where = { company: { key: company } };
   const entries: Record<string, unknown>[] = await strapi.db.query(uidOf(name)).findMany({ where, orderBy });

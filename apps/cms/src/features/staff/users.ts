@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 /** Employees with local accounts are the users of Strapi's "Users & Permissions". */
 export const userUid = 'plugin::users-permissions.user';
 
-/** An employee with a local account. */
 export interface StaffUser {
   id: number;
   documentId: string;

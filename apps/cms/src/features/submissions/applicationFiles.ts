@@ -2,7 +2,6 @@ import { isRandomId, randomId } from '../../media/randomId.ts';
 import type { NewFile, PrivateFiles } from '../../media/privateFiles.ts';
 import type { UploadedFile } from '../../strapi/context.ts';
 
-/** A file of an application. */
 export interface PrivateFile {
   /** Its name in storage. */
   id: string;
@@ -12,7 +11,6 @@ export interface PrivateFile {
   bytes: number;
 }
 
-/** Removes the files of an application. */
 export async function eraseFolder(storage: PrivateFiles, folder: string): Promise<void> {
   if (isRandomId(folder)) await storage.erase(folder);
 }

@@ -52,7 +52,6 @@ function ofLink(link: PrivateLink) {
   return { $or: [{ linkHash: own, tenant: link.company }, { linkHash: { $in: houses } }] };
 }
 
-/** The receipts to which a private link leads. */
 export const receiptsOfLink = (strapi: Core.Strapi, link: PrivateLink): Promise<StoredReceipt[]> =>
   strapi.db.query(uid).findMany({
     where: ofLink(link),

@@ -51,7 +51,6 @@ export async function linksToFiles(strapi: Core.Strapi, ctx: Context): Promise<v
   answer(ctx, 200, { files });
 }
 
-/** Sends the bytes behind a link. */
 export async function sendLinkedFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { id = '', position = '' } = ctx.params;
   answer(ctx, 404);

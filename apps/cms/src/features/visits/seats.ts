@@ -20,7 +20,6 @@ export interface Slot {
   closed: boolean | null;
 }
 
-/** A date that a slot offers. */
 export interface Offered {
   slot: Slot;
   /** ISO instant. */
@@ -62,7 +61,6 @@ export async function enteredDate(
   return slot && { slot, startsAt };
 }
 
-/** How many persons come with a visit. */
 export const personsOf = ({ persons }: { persons: string | null }): number =>
   Math.max(1, Number.parseInt(persons ?? '', 10) || 1);
 

@@ -17,7 +17,6 @@ interface House {
 
 /** What the list of visits shows beside the visits; all of it is on the websites. */
 export interface VisitFacts {
-  /** Whether the service has a mail server. */
   sendsMail: boolean;
   /** With their German names. */
   houses: House[];

@@ -7,7 +7,6 @@ import { LabelledInput } from '../../../admin/LabelledInput.tsx';
 import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
 import type { Account, AccountsAnswer } from '../account.ts';
 
-/** What administrators write of an account. */
 export interface AccountValues {
   firstname: string;
   lastname: string;
@@ -36,7 +35,6 @@ function problemsOf({ firstname, email, roles }: AccountValues): Partial<Record<
   };
 }
 
-/** Name, address and roles of a user of the admin. */
 export function AccountForm({ account, roles, submit, onSubmit }: Props) {
   const { firstname = '', lastname = '', email = '', isActive = false } = account ?? {};
   const [values, setValues] = useState<AccountValues>({

@@ -84,7 +84,6 @@ function List({ findings, onChange }: { findings: readonly Finding[]; onChange: 
   );
 }
 
-/** What the checks find in the saved draft. */
 function Findings({ type, id, locale }: SavedEntry) {
   const { content, failed, reload } = useContent<{ findings: Finding[] }>(
     `/content/checks/${type}/${id}?locale=${locale}`,

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog about files. */
 export const FileModal = ({ title, onClose, children }: Props) => (
   <Modal.Root open onOpenChange={(stays: boolean) => !stays && onClose()}>
     <Modal.Content

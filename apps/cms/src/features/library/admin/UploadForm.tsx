@@ -20,7 +20,6 @@ interface Waiting {
 
 const undescribed: Description = { text: '', isDecorative: false, focalPoint: null };
 
-/** The files to upload, with what is said of them. */
 function useUpload({ files, onUploaded }: Props) {
   const { read, keep } = useKeptTexts();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);

@@ -33,7 +33,6 @@ export const missingTexts = (descriptions: readonly (Description | undefined)[])
 const describe = (id: number, alternativeText: string, alternativeTexts?: Readonly<Record<string, string>>) =>
   getFetchClient().put(`/content/pictures/${id}`, { alternativeText, ...(alternativeTexts && { alternativeTexts }) });
 
-/** Uploads a file, with what is said of it if it is a picture. */
 export async function uploadFile(file: File, description: Description | undefined): Promise<ShownFile> {
   const { text = '', isDecorative = false, focalPoint = null } = description ?? {};
   const alternativeText = isDecorative ? '' : text.trim();

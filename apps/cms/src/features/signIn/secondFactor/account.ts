@@ -30,7 +30,6 @@ async function readsApplications(strapi: Core.Strapi, { id }: Account): Promise<
   return (await strapi.db.query('admin::permission').count({ where })) > 0;
 }
 
-/** Whether a user must have a second factor. */
 export async function mustHaveFactor(strapi: Core.Strapi, account: Account): Promise<boolean> {
   if (!variables().CMS_REQUIRE_SECOND_FACTOR || !isLocal(account)) return false;
   const { administrates } = rightsOf((account.roles ?? []).map(({ code }) => code));
@@ -43,7 +42,6 @@ export async function factorStep(strapi: Core.Strapi, account: Account): Promise
   return (await mustHaveFactor(strapi, account)) ? 'setup' : undefined;
 }
 
-/** Ends the sessions of a user. */
 export async function endSessions(strapi: Core.Strapi, userId: number, exceptSessionId = ''): Promise<void> {
   const where = { origin: 'admin', userId: String(userId), sessionId: { $ne: exceptSessionId } };
   await strapi.db.query('admin::session').deleteMany({ where });
@@ -51,7 +49,6 @@ export async function endSessions(strapi: Core.Strapi, userId: number, exceptSes
 
 type FactorAction = 'asked' | 'setup' | 'failed' | 'recovery' | 'renew' | 'disable' | 'reset';
 
-/** Adds an event to the audit log. */
 export const recordFactor = (
   strapi: Core.Strapi,
   action: FactorAction,

@@ -31,11 +31,9 @@ export function openKey(
 const factorOf = (strapi: Core.Strapi, userId: number): Promise<Factor | null> =>
   strapi.db.query(factorUid).findOne({ where: { userId } });
 
-/** Whether a user has a second factor. */
 export const hasFactor = async (strapi: Core.Strapi, userId: number): Promise<boolean> =>
   (await factorOf(strapi, userId)) !== null;
 
-/** Ids of the users who have one. */
 export async function usersWithFactor(strapi: Core.Strapi): Promise<number[]> {
   const factors: Factor[] = await strapi.db.query(factorUid).findMany({ orderBy: { userId: 'asc' } });
   return factors.map(({ userId }) => userId);

@@ -13,7 +13,6 @@ const keyBytes = 20;
 /** 80 bits: a code cannot be guessed from its plain hash. */
 const recoveryBytes = 10;
 
-/** How many recovery codes a user gets at once. */
 export const recoveryCodeCount = 10;
 
 /** The name under which authenticator apps list the account. */
@@ -47,7 +46,6 @@ export const newRecoveryCodes = (): string[] =>
     return (base32.match(/.{4}/g) ?? []).join('-').toLowerCase();
   });
 
-/** The hash that is stored of a recovery code. */
 export const recoveryHash = (userId: number, typed: string): string =>
   createHash('sha256')
     .update(`recovery ${userId} ${withoutSpaces(typed).toLowerCase()}`)

@@ -22,7 +22,6 @@ function problemsOf({ username, email, companies }: MemberValues): Partial<Recor
   };
 }
 
-/** Name, address and houses of an employee. */
 export function MemberForm({ member, companies, submit, onSubmit }: Props) {
   const { username = '', email = '', isBlocked = false, statesPlaces = false } = member ?? {};
   const [values, setValues] = useState<MemberValues>({

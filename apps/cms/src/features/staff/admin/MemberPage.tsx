@@ -15,7 +15,6 @@ interface Props extends MembersAnswer {
 
 type Sent = SentInvitation & { id: number };
 
-/** Invites an employee, or changes the account of one. */
 export function MemberPage({ id, members, companies, reload, onOpen }: Props) {
   const { toggleNotification } = useNotification();
   const notified = useNotifiedActions();

@@ -26,7 +26,6 @@ const decisions: readonly [stage: DecisionStage, action: string][] = [
 interface Props {
   listed: Listed;
   colleagues: readonly string[];
-  /** Whether the service has a mail server. */
   sendsMail: boolean;
   drafts: Drafts;
   /** The list has to be read again. */

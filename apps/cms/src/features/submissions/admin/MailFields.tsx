@@ -9,7 +9,6 @@ interface Props {
 
 type Change = { target: { value: string } };
 
-/** Subject and text of a mail. */
 export function MailFields({ mail, onChange }: Props) {
   return (
     <>

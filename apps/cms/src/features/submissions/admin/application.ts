@@ -9,7 +9,6 @@ export interface Application {
   [field: string]: string | null;
 }
 
-/** A file of an application. */
 export interface ApplicationFile {
   name: string;
   type: string;
@@ -18,14 +17,12 @@ export interface ApplicationFile {
   url: string;
 }
 
-/** An application with its files. */
 export interface ReadApplication {
   application: Application;
   /** `undefined` if they cannot be read now. */
   files: readonly ApplicationFile[] | undefined;
 }
 
-/** The path of an application in the admin's API. */
 export const applicationPath = (id: string): string =>
   `/content-manager/collection-types/plugin::content.application/${id}`;
 

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { DecisionStage } from '../../../mail/messages.ts';
 import type { Mail } from '../../../mail/placeholders.ts';
 
-/** Mails and templates that are begun. */
 export type BegunMails = Map<string, Mail>;
 
 export const mailKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage}`;
 export const templateKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage} template`;
 
-/** Whether the mail of a decision, or its template, is begun. */
 export const hasBegun = (begun: BegunMails, documentId: string, stage: DecisionStage): boolean =>
   begun.has(mailKey(documentId, stage)) || begun.has(templateKey(documentId, stage));
 

@@ -33,7 +33,6 @@ const applicationSchema = z.object({
   company: z.object({ key: z.string(), name: z.string() }).nullable(),
 });
 
-/** An application as HR reads it. */
 export type Application = z.infer<typeof applicationSchema>;
 
 /**

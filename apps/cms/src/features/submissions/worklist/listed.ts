@@ -8,7 +8,6 @@ import { type Answer, listedAnswers } from '../answers.ts';
 import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
 import type { Application } from './applications.ts';
 
-/** A row of the list. */
 export interface Listed extends Pick<
   Application,
   'documentId' | 'firstName' | 'surname' | 'stage' | 'acceptedAt' | 'jobTitle' | 'assignedTo'
@@ -28,12 +27,10 @@ export interface Listed extends Pick<
 /** How many new applications there are, and how many of them should be answered today or earlier. */
 export type DueCounts = Record<'overdue' | 'due' | 'new', number>;
 
-/** What HR's working list shows. */
 export interface Worklist {
   results: Listed[];
   /** Names of the people who may be in charge. */
   colleagues: string[];
-  /** Whether the service has a mail server. */
   sendsMail: boolean;
 }
 
@@ -91,7 +88,6 @@ export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerabl
   };
 }
 
-/** The rows of applications, in their order. */
 export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
   const deadlines = await deadlinesOf(strapi, entries, now);
   return entries.map((entry, position) => {

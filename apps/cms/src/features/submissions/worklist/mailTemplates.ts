@@ -5,7 +5,6 @@ import { decisionTemplate, type DecisionStage, decisionStages } from '../../../m
 
 const uid = uidOf('mail-template');
 
-/** The house and the language of a template. */
 export interface TemplatePlace {
   /** Key of the house. */
   tenant: string;
