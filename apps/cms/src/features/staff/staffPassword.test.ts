@@ -154,17 +154,6 @@ describe('the page of the employees', () => {
     );
   });
 
-  it('says without a mail server that no mail is sent, and makes a link to hand over', async () => {
-    vi.stubEnv('SMTP_HOST', '');
-    const person = { username: 'ohne-mail', email: 'ohne@haus.example', companies: [idOf('tabor')] };
-    const invited = bodyOf(await administrator('POST', '/content/staff', person));
-    expect(invited).toMatchObject({ mailed: false, link: expect.stringMatching(/\/auth\/passwort\?token=/) });
-    vi.stubEnv('SMTP_HOST', '127.0.0.1');
-    expect((await renew(tokenOf(new URL(invited.link)), 'tabor')).status).toBe(200);
-    const reset = bodyOf(await administrator('POST', `/content/staff/${invited.id}/link`));
-    expect((await renew(tokenOf(new URL(reset.link)), 'tabor', 'Wolke-Besen-Kurve-3')).status).toBe(200);
-  });
-
   it('changes houses, ends sessions of who is blocked, and deletes', async () => {
     const { members } = bodyOf(await administrator('GET', '/content/staff'));
     const { id, username, email } = members.find((each: { username: string }) => each.username === 'bea');
