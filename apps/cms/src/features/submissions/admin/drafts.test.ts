@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OtherNote } from '../worklist/notes.ts';
 import { createDrafts } from './drafts.ts';
 
-/** A content service with one note, whose answers wait until they are released. */
-function service(stored = '') {
-  const requests: { text: string; answer: () => void; lose: (isStored: boolean) => void }[] = [];
-  const store = { notes: stored };
+/** A content service with one note, whose answers wait until they are released, or are lost on their way. */
+function service() {
+  const requests: { text: string; answer: () => void; lose: () => void }[] = [];
+  const store = { notes: '' };
   const put = (notes: string, known: string): OtherNote | undefined => {
     if (store.notes !== known && store.notes !== notes) return { notes: store.notes, by: 'Eva' };
     store.notes = notes;
@@ -14,14 +14,13 @@ function service(stored = '') {
   const send = (_: string, text: string, known: string) =>
     new Promise<OtherNote | undefined>((resolve, reject) => {
       const answer = () => resolve(put(text, known));
-      const lose = (isStored: boolean) => {
-        if (isStored) put(text, known);
+      const lose = () => {
+        put(text, known);
         reject(new Error('no answer'));
       };
       requests.push({ text, answer, lose });
     });
-  const drafts = createDrafts(send);
-  return { store, requests, drafts, note: drafts.note('a', stored) };
+  return { store, requests, note: createDrafts(send).note('a', '') };
 }
 
 beforeEach(() => {
@@ -63,27 +62,13 @@ describe('a note', () => {
     expect([store.notes, requests.map(({ text }) => text)]).toEqual(['drei', ['eins', 'drei']]);
   });
 
-  it('stays as it is typed when it cannot be stored, and is sent again', async () => {
-    const { note, requests, store, drafts } = service();
-    note.type('eins');
-    const saved = drafts.saveNotes();
-    requests[0]?.lose(false);
-    expect(await saved).toBe(false);
-    expect([note.state().text, note.state().status, drafts.hasUnsavedNote()]).toEqual(['eins', 'failed', true]);
-    // Opened again, it is the same, and not what the content service has.
-    expect(drafts.note('a', '')).toBe(note);
-    requests[1]?.answer();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([store.notes, drafts.hasUnsavedNote()]).toEqual(['eins', false]);
-  });
-
   it.each([['eins und zwei'], ['']])(
     'is no conflict with its own text, of which the answer was lost: %j',
     async (text) => {
       const { note, requests, store } = service();
       note.type('eins');
       void note.save();
-      requests[0]?.lose(true);
+      requests[0]?.lose();
       await vi.advanceTimersByTimeAsync(0);
       note.type(text);
       const saved = note.save();
@@ -94,21 +79,4 @@ describe('a note', () => {
       expect(store.notes).toBe(text);
     },
   );
-
-  it('waits for a choice when another one was stored meanwhile', async () => {
-    const { note, requests, store, drafts } = service('alt');
-    store.notes = 'von Eva';
-    note.type('von mir');
-    const saved = note.save();
-    requests[0]?.answer();
-    expect(await saved).toBe(false);
-    expect(note.state()).toEqual({ text: 'von mir', status: 'conflict', other: { notes: 'von Eva', by: 'Eva' } });
-    note.type('von mir, länger');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect([store.notes, requests.length, drafts.hasUnsavedNote()]).toEqual(['von Eva', 1, true]);
-    note.resolve('beides');
-    requests[1]?.answer();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([store.notes, note.state().status]).toEqual(['beides', 'saved']);
-  });
 });
