@@ -1,6 +1,7 @@
-import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { SearchInput } from '../../../admin/SearchInput.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import { isPicture, lacksText } from '../../checks/alternativeText.ts';
 import { addressOf, type FileSection, type ShownFile } from './files.ts';
@@ -89,15 +90,8 @@ export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Flex gap={4} alignItems="flex-end" wrap="wrap">
-        <Field.Root name="file-search">
-          <Field.Label>Suchen</Field.Label>
-          <TextInput
-            type="search"
-            value={search}
-            onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
-          />
-        </Field.Root>
+      <Flex gap={4} wrap="wrap">
+        <SearchInput label="Suchen" value={search} onChange={setSearch} />
         {kind !== 'files' && (
           <Checkbox checked={undescribed} onCheckedChange={(checked) => setUndescribed(checked === true)}>
             Nur ohne Alternativtext
