@@ -132,31 +132,6 @@ describe('the history of an entry', () => {
     expect(await versionsOf(id)).toMatchObject([{ kind: 'draft' }, { isLive: true }, { isLive: false }]);
   });
 
-  it('takes the order of a navigation back as a draft', async () => {
-    const form = '/content-manager/single-types/plugin::content.konfiguration-bauma';
-    const [one, other] = [
-      { name: 'Start', link: '/' },
-      { name: 'Kontakt', link: '/kontakt' },
-    ];
-    for (const Nav of [
-      [one, other],
-      [other, one],
-    ]) {
-      expect(await bauma('POST', `${form}/actions/publish`, { Name: 'Bauma', Nav })).toMatchObject({ status: 200 });
-    }
-    const id = parsed(await bauma('GET', form)).data.documentId;
-    const history = (more = '') => historyPath(id, more, 'konfiguration-bauma');
-    const { versions } = parsed(await bauma('GET', history(german)));
-    expect(versions).toMatchObject([{ isLive: true }, { isLive: false }]);
-    const { changes } = parsed(await bauma('GET', history(`/${versions[1]?.id}`)));
-    expect(changes).toMatchObject([{ label: 'Navigation' }]);
-    expect(await bauma('POST', history(`/${versions[1]?.id}/restore`), {})).toMatchObject({ status: 200 });
-    const live = JSON.stringify((await service.get('/api/konfiguration-bauma?populate=deep')).body);
-    expect(live.indexOf('Kontakt')).toBeLessThan(live.indexOf('Start'));
-    const draft = (await bauma('GET', form)).text;
-    expect(draft.indexOf('Start')).toBeLessThan(draft.indexOf('Kontakt'));
-  });
-
   it('begins with the state before the first change by a user', async () => {
     const data: Record<string, unknown> = { from: '/alt', to: '/neu', company: companies.get('tabor') };
     const { documentId } = await service.strapi.documents('plugin::content.redirect').create({ data });
