@@ -78,7 +78,6 @@ beforeAll(async () => {
     documents.set(key, await addDocument(key));
     await addUser(`team-${key}`, [key]);
   }
-  await addUser('gruppe', ['digallo', 'tabor']);
   await addUser('meldet', ['digallo', 'tabor'], { statesPlaces: true });
   await addUser('gesperrt', ['tabor'], { blocked: true });
   await addUser('unbestaetigt', ['tabor'], { confirmed: false });
@@ -167,15 +166,6 @@ describe('a session', () => {
       expect((await internalDocument(access(), token, own, id)).status).toBe(404);
     },
   );
-
-  it('of a user with several organisations works for each of them', async () => {
-    const token = await openSession('gruppe', 'digallo');
-    expect(await (await request('session?company=tabor', token)).json()).toMatchObject({
-      companies: ['digallo', 'tabor'],
-    });
-    expect((await internalContent(access(), token, 'tabor'))?.news).toMatchObject([{ title: 'Neues tabor' }]);
-    expect(await internalContent(access(), token, 'bauma')).toBeNull();
-  });
 
   it('expires', async () => {
     const token = await openSession('team-tabor', 'tabor');
