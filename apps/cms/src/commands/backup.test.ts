@@ -86,7 +86,7 @@ describe.each([
     );
     for (const { folder: name, files } of restored) {
       const contents = files.map(({ id }) => readFileSync(join(folder, 'content/private', name, id), 'utf8'));
-      expect(contents).toEqual(['Lebenslauf von Anna']);
+      expect(contents).toEqual(['Inhalt von Lebenslauf.pdf']);
     }
   });
 });

@@ -5,6 +5,7 @@ import { beginAttempt } from '../features/signIn/attempts.ts';
 import { signInPath } from '../features/signIn/paths.ts';
 import { openCounters } from '../features/signIn/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
+import { deliver } from '../testing/delivery.fixture.ts';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
 import { seededPostgres, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -55,11 +56,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const data = { key, company: 'rivabella', reference: 'RIV-4711', acceptedAt: '2026-11-21T08:00:00.000Z' };
     const applicant = { language: 'it', firstName: 'Anna', surname: 'Muster', area: 'care', email: 'a@muster.example' };
     const send = async (): Promise<number> => {
-      const form = new FormData();
-      form.set('data', JSON.stringify({ ...data, ...applicant }));
-      form.append('files', new Blob(['Inhalt'], { type: 'application/pdf' }), 'a.pdf');
-      const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
-      return (await fetch(`${service.origin}/api/applications`, { method: 'POST', headers, body: form })).status;
+      return (await deliver(service, 'applications', { ...data, ...applicant }, ['a.pdf'])).status;
     };
     const statuses = await Promise.all(Array.from({ length: 8 }, send));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);

@@ -5,6 +5,7 @@ import { sendAlerts } from '../features/jobAlerts/sendAlerts.ts';
 import { mailDueApplications } from '../features/passport/dueApplicationMails.ts';
 import { forgottenPath } from '../features/signInPage/accounts.ts';
 import { eraseExpired } from '../features/submissions/retention.ts';
+import { deliver } from '../testing/delivery.fixture.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
 import { sendDueMails } from './dueMails.ts';
@@ -41,10 +42,7 @@ beforeEach(() => {
 async function submit(path: string, data: Record<string, unknown>): Promise<number> {
   const key = randomUUID();
   const common = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: new Date().toISOString(), language: 'de' };
-  const form = new FormData();
-  form.set('data', JSON.stringify({ ...common, ...data }));
-  const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
-  return (await fetch(`${service.origin}/api/${path}`, { method: 'POST', headers, body: form })).status;
+  return (await deliver(service, path, { ...common, ...data })).status;
 }
 
 function apply(data: Record<string, unknown> = {}): Promise<number> {

@@ -128,7 +128,7 @@ describe('media in a bucket', () => {
     const opened = await fetchFrom(file?.url ?? '');
     expect(opened.headers.get('content-disposition')).toContain('attachment');
     expect(opened.headers.get('cache-control')).toBe('no-store');
-    expect(await opened.text()).toBe('Lebenslauf von Anna');
+    expect(await opened.text()).toBe('Inhalt von Lebenslauf.pdf');
     expect((await fetchFrom(file?.url.replace(/signature=.+/, 'signature=AAAA') ?? '')).status).toBe(404);
     expect((await fetchFrom(file?.url.split('?')[0] ?? '')).status).toBe(404);
     await service.strapi.documents(application).delete({ documentId: entry.documentId });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type Bucket, openBucket } from '../media/bucket.ts';
 import { bucketSettings } from '../media/bucketSettings.ts';
+import { deliver } from './delivery.fixture.ts';
 import { adminToken } from './admin.fixture.ts';
 import { type Store, startStore } from './bucket.fixture.ts';
 import { type Service, startService } from './service.fixture.ts';
@@ -63,12 +64,8 @@ export async function uploaded(service: Service, token: string, bytes: Buffer): 
 }
 
 /** Sends an application with a file, like the websites. */
-export async function apply({ origin, token }: Service, key = randomUUID(), houses = ''): Promise<Response> {
-  const form = new FormData();
+export function apply(service: Service, key = randomUUID(), houses = ''): Promise<Response> {
   const sent = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
   const person = { firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
-  form.set('data', JSON.stringify({ ...sent, ...person, houses }));
-  form.append('files', new Blob(['Lebenslauf von Anna']), 'Lebenslauf.pdf');
-  const headers = { ...bearer(token), 'idempotency-key': key };
-  return fetch(`${origin}/api/applications`, { method: 'POST', headers, body: form });
+  return deliver(service, 'applications', { ...sent, ...person, houses }, ['Lebenslauf.pdf']);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deliver } from '../../testing/delivery.fixture.ts';
 import { adminClient, type AdminClient, adminToken, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
@@ -23,16 +24,11 @@ async function recorded(): Promise<string[]> {
   return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
 }
 
-/** Delivers an application with a file, as a website does. */
 async function apply(): Promise<void> {
   const key = randomUUID();
   const data = { key, company: 'tabor', acceptedAt: '2026-11-22T08:00:00.000Z', reference: 'TAB-PRB1', language: 'de' };
-  const form = new FormData();
   const person = { firstName: 'Rosa', surname: 'Tannenbaum', email: 'rosa@tannenbaum.example', area: 'care' };
-  form.set('data', JSON.stringify({ ...data, ...person }));
-  form.append('files', new Blob(['Lebenslauf'], { type: 'application/pdf' }), 'lebenslauf.pdf');
-  const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
-  const { status } = await fetch(`${service.origin}/api/applications`, { method: 'POST', headers, body: form });
+  const { status } = await deliver(service, 'applications', { ...data, ...person }, ['lebenslauf.pdf']);
   expect(status).toBe(201);
 }
 

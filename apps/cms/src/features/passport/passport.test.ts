@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deliver, formOf } from '../../testing/delivery.fixture.ts';
 import { adminClient } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from '../submissions/retention.ts';
@@ -22,25 +23,12 @@ beforeAll(async () => {
 const authorization = () => ({ authorization: `Bearer ${service.token}` });
 const newToken = () => randomBytes(32).toString('hex');
 
-function formOf(data: object, files: readonly string[]): FormData {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  for (const name of files) form.append('files', new Blob([name], { type: 'application/pdf' }), name);
-  return form;
-}
-
 async function apply(files: readonly string[] = [], more: object = {}): Promise<string> {
   const [key, privateToken] = [randomUUID(), newToken()];
   const contact = { firstName: 'Anna', surname: 'Muster', email: 'anna@muster.example', tel: '+41790000000' };
   const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-20T08:00:00.000Z', language: 'de' };
   const data = { ...contact, ...common, key, privateToken, area: 'care', ...more };
-  const sent = { ...authorization(), 'idempotency-key': key };
-  const { status } = await fetch(`${service.origin}/api/applications`, {
-    method: 'POST',
-    headers: sent,
-    body: formOf(data, files),
-  });
-  expect(status).toBe(201);
+  expect((await deliver(service, 'applications', data, files)).status).toBe(201);
   return privateToken;
 }
 
@@ -67,7 +55,7 @@ describe('the page of an application', () => {
       stage: 'new',
       answerBy: '2026-12-04T22:59:59.999Z',
       erasedBy: '2027-11-20T08:00:00.000Z',
-      files: [{ type: 'application/pdf', bytes: 21 }],
+      files: [{ type: 'application/pdf', bytes: 32 }],
     } satisfies Partial<Extract<PassportAnswer, { passport: object }>['passport']>);
   });
 

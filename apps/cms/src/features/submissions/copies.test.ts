@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliver, formOf } from '../../testing/delivery.fixture.ts';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 
@@ -23,13 +24,6 @@ async function readBy(hr: AdminClient, documentId: string): Promise<string> {
   ];
   expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
   return reads.map(({ text }) => text).join('\n');
-}
-
-function formOf(data: object, files: readonly string[]): FormData {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  for (const file of files) form.append('files', new Blob([`Inhalt von ${file}`]), file);
-  return form;
 }
 
 const newSubmission = () => ({
@@ -68,18 +62,17 @@ describe.each(databases)('an application to several houses on %s', (name) => {
     directory.remove();
   });
 
-  async function post(path: string, body: FormData | string, key = ''): Promise<Response> {
+  async function post(path: string, body: FormData | string): Promise<Response> {
     const json = typeof body === 'string' && { 'content-type': 'application/json' };
-    const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key, ...json };
+    const headers = { authorization: `Bearer ${service.token}`, ...json };
     return fetch(`${service.origin}/api/${path}`, { method: 'POST', headers, body });
   }
 
-  const deliver = (sent: Sent, files: readonly string[] = ['a.pdf', 'b.pdf']) =>
-    post('applications', formOf(sent, files), sent.key);
+  const send = (sent: Sent): Promise<Response> => deliver(service, 'applications', sent, ['a.pdf', 'b.pdf']);
 
   async function apply(): Promise<Sent> {
     const sent = newSubmission();
-    expect((await deliver(sent)).status).toBe(201);
+    expect((await send(sent)).status).toBe(201);
     return sent;
   }
 
@@ -136,7 +129,7 @@ describe.each(databases)('an application to several houses on %s', (name) => {
   it('is one entry for each, delivered once, with a receipt that names them all', async () => {
     const before = await count();
     const sent = newSubmission();
-    const responses = await Promise.all([deliver(sent), deliver(sent), deliver(sent)]);
+    const responses = await Promise.all([send(sent), send(sent), send(sent)]);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const response of responses) {
       expect(isProven(response, sent, 'bauma', 'geeren')).toBe(true);
@@ -172,7 +165,7 @@ describe.each(databases)('an application to several houses on %s', (name) => {
   it('is rejected for houses that cannot be asked', async () => {
     const [before, folders] = [await count(), readdirSync(join(directory.path, 'private')).length];
     const sent = newSubmission();
-    const first = await deliver({ ...sent, houses: 'bauma nirgends' });
+    const first = await send({ ...sent, houses: 'bauma nirgends' });
     expect([first.status, first.headers.has(receiptHeader)]).toEqual([400, false]);
     for (const wrong of [
       'tabor',
@@ -180,7 +173,7 @@ describe.each(databases)('an application to several houses on %s', (name) => {
       'schlossgarage',
       'brunisberg kreuzstift rosengarten bauma geeren impuls',
     ])
-      expect((await deliver({ ...sent, houses: wrong })).status).toBe(400);
+      expect((await send({ ...sent, houses: wrong })).status).toBe(400);
     expect([await count(), readdirSync(join(directory.path, 'private')).length]).toEqual([before, folders]);
   });
 
@@ -278,11 +271,11 @@ describe.each(databases)('an application to several houses on %s', (name) => {
     await erase(one(entries, 'tabor'));
     const before = await count();
     for (const left of ['bauma', 'geeren']) {
-      const again = await deliver(sent);
+      const again = await send(sent);
       expect([again.status, isProven(again, sent, 'bauma', 'geeren')]).toEqual([200, true]);
       await erase(one(entries, left));
     }
-    expect((await deliver(sent)).status).toBe(200);
+    expect((await send(sent)).status).toBe(200);
     expect(await count()).toBe(before - 2);
     expect(inFolder(one(entries, 'tabor'))).toBeUndefined();
   });

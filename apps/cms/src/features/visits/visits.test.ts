@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../testing/delivery.fixture.ts';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
 import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
@@ -80,10 +81,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const key = randomUUID();
     const common = { key, company: 'tabor', reference: `TAB-${key.slice(0, 8)}`, acceptedAt: new Date().toISOString() };
     const visitor = { name: 'Anna', occasion: 'visit', email: `${key}@muster.example`, language: 'de' };
-    const form = new FormData();
-    form.set('data', JSON.stringify({ ...common, ...visitor, ...data }));
-    const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
-    const { status } = await fetch(`${service.origin}/api/visits`, { method: 'POST', headers, body: form });
+    const { status } = await deliver(service, 'visits', { ...common, ...visitor, ...data });
     return { status, key, email: visitor.email };
   }
 
