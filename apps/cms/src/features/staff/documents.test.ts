@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminToken } from '../../testing/admin.fixture.ts';
-import { bearer } from '../../testing/media.fixture.ts';
+import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
@@ -10,15 +9,17 @@ const privateFolder = join(service.dataDirectory, 'private/internal-documents');
 const uid = 'plugin::content.internal-document';
 const collection = `/content-manager/collection-types/${uid}`;
 let company: string;
-const tokens = { superAdmin: '', editor: '', tabor: '' };
-type Person = keyof typeof tokens;
+type Person = 'superAdmin' | 'editor' | 'tabor';
+let clients: Record<Person, AdminClient>;
 
 beforeAll(async () => {
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
-  tokens.superAdmin = await adminToken(service, 'strapi-super-admin');
-  tokens.editor = await adminToken(service, 'redaktion-gruppe');
-  tokens.tabor = await adminToken(service, 'redaktion-tabor');
+  clients = {
+    superAdmin: await adminClient(service, 'strapi-super-admin'),
+    editor: await adminClient(service, 'redaktion-gruppe'),
+    tabor: await adminClient(service, 'redaktion-tabor'),
+  };
 });
 
 interface Stored {
@@ -29,16 +30,9 @@ interface Stored {
 async function upload(person: Person): Promise<Stored> {
   const form = new FormData();
   form.append('files', new Blob([`%PDF-1.4 von ${person}`]), 'Dienstplan.pdf');
-  const path = `${service.origin}/upload/files`;
-  const response = await fetch(path, { method: 'POST', headers: bearer(tokens[person]), body: form });
-  if (response.status !== 201) throw new Error(`The upload was answered with ${response.status}.`);
-  return (await response.json()) as Stored;
-}
-
-async function request(person: Person, path: string, body: object, method = 'POST') {
-  const headers = { ...bearer(tokens[person]), 'content-type': 'application/json' };
-  const response = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
-  return { status: response.status, text: await response.text() };
+  const { status, text } = await clients[person]('POST', '/upload/files', form);
+  expect(status).toBe(201);
+  return JSON.parse(text) as Stored;
 }
 
 const documentOf = (file: unknown) => ({
@@ -46,7 +40,7 @@ const documentOf = (file: unknown) => ({
   company: { connect: [{ documentId: company }] },
   upload: file,
 });
-const save = (person: Person, file: unknown) => request(person, collection, documentOf(file));
+const save = (person: Person, file: unknown) => clients[person]('POST', collection, documentOf(file));
 const inLibrary = async ({ url }: Stored) => (await fetch(service.origin + url)).status;
 const copies = () => (existsSync(privateFolder) ? readdirSync(privateFolder) : []);
 
@@ -92,7 +86,7 @@ describe('the file of an internal document', () => {
     const { text } = await save('tabor', own);
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const file = await uploadElsewhere();
-    expect((await request('tabor', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
+    expect((await clients.tabor('PUT', `${collection}/${documentId}`, documentOf(file.id))).status).toBe(400);
     expect(await inLibrary(file)).toBe(200);
     expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
   });
@@ -123,7 +117,7 @@ describe('the file of an internal document', () => {
   it('belongs to one document, which cannot be cloned', async () => {
     const { text } = await save('editor', await upload('editor'));
     const { documentId }: { documentId: string } = JSON.parse(text).data;
-    const copy = await request('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
+    const copy = await clients.editor('POST', `${collection}/clone/${documentId}`, { title: 'Kopie' });
     expect(copy.status).toBe(400);
     expect(copy.text).toContain('nicht duplizieren');
   });
