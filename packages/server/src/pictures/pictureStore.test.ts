@@ -14,13 +14,14 @@ describe('createPictureStore', () => {
   const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
   const named = (name: string) => ({ ...request, name: `garten_${name}.jpg` });
   let requestedPaths: string[] = [];
+  let deleted = '';
   let original: Buffer;
   let directory: string;
   let contentServiceUrl: string;
   const render = createPictureRenderer({ workerFile, effort: 0 });
   const service = createServer((incoming, outgoing) => {
-    requestedPaths.push(incoming.url ?? '');
-    const found = /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
+    if (incoming.method === 'GET') requestedPaths.push(incoming.url ?? '');
+    const found = incoming.url !== deleted && /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
     outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
   });
 
@@ -94,6 +95,15 @@ describe('createPictureStore', () => {
     expect(await sharp(await store(join(file, 'pictures')).get(request)).metadata()).toMatchObject({ width: 320 });
     expect(written.mock.calls.join()).toContain('picture not stored');
     written.mockRestore();
+  });
+
+  it('removes what it has of a picture that was deleted in the library, after it was asked for once more', async () => {
+    const sizes = [named('deleted'), { ...named('deleted'), width: 480 }];
+    const { get } = store();
+    await Promise.all(sizes.map((each) => get(each)));
+    deleted = '/uploads/garten_deleted.jpg';
+    await get(sizes[0] ?? request);
+    await expect.poll(async () => Promise.all(sizes.map((each) => store().get(each)))).toEqual([undefined, undefined]);
   });
 
   it('resolves with undefined for an unknown original', async () => {

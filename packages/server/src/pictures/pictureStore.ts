@@ -3,6 +3,8 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { createDiskLru } from '@group/content-client/gateway/diskLru';
 import { log } from '@group/routes/site/log';
+import { pictureFormats, pictureWidths } from '@group/routes/site/pictureAddress';
+import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { RenderPicture } from './pictureRenderer.ts';
 import type { CardRequest, PictureRequest } from './pictureRequest.ts';
@@ -18,6 +20,15 @@ const defaultMaxWaiting = 100;
 
 /** Queue length for warming: the photos of a large gallery in all sizes. */
 const maxWarming = 1_000;
+
+/**
+ * How long a stored picture is served before the content service is asked again whether it still has the original: someone
+ * may want a photo of themselves removed.
+ */
+const askAgainAfterMs = 24 * 60 * 60 * 1_000;
+
+/** Longer than the content service takes to look for a file. */
+const askTimeoutMs = 10_000;
 
 const priorities = { visitor: 1, warming: 0 };
 
@@ -100,15 +111,29 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const jobs = new Map<string, Job>();
   const queue = new PQueue({ concurrency });
   const diskLru = createDiskLru(directory, maxBytes);
+  /** Names of originals that were there a short time ago. */
+  const found = new LRUCache<string, true>({ max: 10_000, ttl: askAgainAfterMs });
 
   function pathOf(request: StoredRequest): string {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');
     return join(directory, `${file}.${request.format}`);
   }
 
+  const originalOf = (name: string): string => new URL(`/uploads/${name}`, contentServiceUrl).href;
+
+  /** Removes a stored picture, in all sizes and formats, whose original is no longer in the library. */
+  async function removeIfDeleted(name: string): Promise<void> {
+    if (found.has(name)) return;
+    found.set(name, true);
+    const signal = AbortSignal.timeout(askTimeoutMs);
+    const { status } = await fetch(originalOf(name), { method: 'HEAD', signal });
+    if (status !== 404) return;
+    const stored = pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ width, name, format })));
+    await Promise.all(stored.map((request) => rm(pathOf(request), { force: true })));
+  }
+
   async function renderAndStore(request: StoredRequest): Promise<Buffer | undefined> {
-    const original = request.name && new URL(`/uploads/${request.name}`, contentServiceUrl).href;
-    const picture = await render(original, request);
+    const picture = await render(request.name && originalOf(request.name), request);
     if (picture) {
       diskLru.wrote(picture.length);
       await writeAtomically(pathOf(request), picture);
@@ -154,6 +179,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       const stored = await readFile(path).catch(() => undefined);
       if (stored) {
         diskLru.used(path);
+        // While the content service is away, what is stored stays.
+        if (request.name) removeIfDeleted(request.name).catch(() => {});
         return stored;
       }
       signal?.throwIfAborted();
