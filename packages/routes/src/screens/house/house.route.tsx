@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
-/** Of the next dates for each occasion; the form has more. */
+/** Of the next dates for each occasion, tours before the trial days of apprentices; the form has more. */
 const maxVisits = 2;
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -50,9 +50,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     const tariffs = houseTariffs([house], dayOf(now));
     const isHere = ({ house: where }: OpenVisit) => where === undefined || where === house.slug;
     const ofOccasions = Map.groupBy((await readOpenVisits(site)).filter(isHere), ({ occasion }) => occasion);
-    const visits = visitOccasions
-      .flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? [])
-      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+    const visits = visitOccasions.flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? []);
     return { house, places, visits, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   }
   const [ofAnother] = houses;
