@@ -9,8 +9,8 @@ import { screenStyle } from '../../site/screenStyle.ts';
 /** The first screen below the top bar; browsers without `svh` take `vh`. */
 const firstScreen = ['calc(100vh - 5rem)', 'calc(100svh - 5rem)'];
 
-/** Three tenths of a picture of 3:2 across the window: what its subject needs, however low the window. */
-const subjectHeight = '20vw';
+/** A third of a picture of 3:2 across the window, which is what its focal box needs, however low the window. */
+const subjectHeight = 'calc(200vw / 9)';
 
 /** Share of the first screen's height that a picture may take. */
 const pictureShare = ['56vh', '56svh'];
