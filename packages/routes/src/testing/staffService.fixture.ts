@@ -4,7 +4,12 @@ import { signReceipt } from '@group/content-client/contract/receipt';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
 import { listening } from '@group/vitest-preset/listening';
+import type { LoaderFunctionArgs } from 'react-router';
 import { housesToStateFixture, internalFixture } from '../screens/internal/internal.fixture.ts';
+import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
+import type { RequestedSite } from '../site/siteContext.ts';
+import { type StaffAuth, staffContext } from '../staff/staffAuth.server.ts';
+import { routeArguments } from './routeArguments.fixture.ts';
 
 const users = new Map<unknown, { password: string; companies: TenantKey[] }>([
   ['anna', { password: 'richtig-1', companies: ['tabor'] }],
@@ -137,7 +142,10 @@ export async function startStaffService() {
   });
   const { url } = await listening(server);
   return {
-    url,
+    staff: {
+      access: { url, token: 'service-token' },
+      secret: 'a secret of at least 32 characters',
+    } satisfies StaffAuth,
     sessions,
     requests,
     clients,
@@ -147,6 +155,42 @@ export async function startStaffService() {
     links,
     forgotten,
     directory,
-    close: () => server.close(),
+    close: () => void server.close(),
   };
+}
+
+export type StaffService = Awaited<ReturnType<typeof startStaffService>>;
+
+interface StaffRequest {
+  cookie?: string;
+  form?: Readonly<Record<string, string>> | undefined;
+  network?: string;
+  /** Whose page has the browser send the request. */
+  from?: string | undefined;
+  params?: LoaderFunctionArgs['params'];
+}
+
+/** The arguments of a route of staff for a request of a browser. */
+export function staffArguments(
+  staff: StaffAuth,
+  site: RequestedSite,
+  path: string,
+  { cookie, form, network = '192.0.2.1', from, params }: StaffRequest,
+): LoaderFunctionArgs {
+  const args = routeArguments(site, path, params);
+  args.context.set(staffContext, staff);
+  const headers = new Headers({ [clientIpPrefixHeader]: network });
+  if (cookie) headers.set('cookie', `other=1; ${cookie}`);
+  if (from) headers.set('sec-fetch-site', from);
+  const body = form && new URLSearchParams(form);
+  return { ...args, request: new Request(args.url, { headers, ...(body && { method: 'POST', body }) }) };
+}
+
+/** Status, headers and data of what a route returned or threw. */
+export async function outcomeOf(result: Promise<unknown>) {
+  const answer = await result.catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, data: undefined };
+  if (answer instanceof Error) throw answer;
+  const { init, data } = Object(answer);
+  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data: init === undefined ? answer : data };
 }

@@ -1,29 +1,22 @@
 import type { TenantKey } from '@group/themes/registry';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteContext } from '../../site/siteContext.ts';
-import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
+import type { StaffAuth } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { startStaffService } from '../../testing/staffService.fixture.ts';
+import { staffArguments, type StaffService, startStaffService } from '../../testing/staffService.fixture.ts';
 import { loader as internalLoader } from '../internal/internal.route.tsx';
 import { loader as beginLoader } from './directorySignIn.route.ts';
 import { loader as endLoader } from './directorySignInEnd.route.ts';
 import { loader as loginLoader } from './login.route.tsx';
 
-let service: Awaited<ReturnType<typeof startStaffService>>;
+let service: StaffService;
 let staff: StaffAuth;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startStaffService();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  staff = { access: { url: service.url, token: 'service-token' }, secret: 'a secret of at least 32 characters' };
-  service.directory.down = false;
-  service.directory.begun.clear();
-  service.limited.clear();
+  ({ staff } = service);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return service.close;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,14 +32,8 @@ interface Visit {
   from?: string;
 }
 
-function visit(path: string, { tenant = 'tabor', language, known = true, cookie = '', network, from }: Visit = {}) {
-  const site = { ...requestedSiteFixture(tenant, language ? { language } : {}), known };
-  const args = routeArguments(site, path);
-  args.context.set(staffContext, staff);
-  const headers = new Headers({ [clientIpPrefixHeader]: network ?? '192.0.2.1', cookie });
-  if (from) headers.set('sec-fetch-site', from);
-  return { ...args, request: new Request(args.url, { headers }) };
-}
+const visit = (path: string, { tenant = 'tabor', language, known = true, ...request }: Visit = {}) =>
+  staffArguments(staff, { ...requestedSiteFixture(tenant, language ? { language } : {}), known }, path, request);
 
 const begin = (more?: Visit, path = '/auth/firmenkonto') => beginLoader(visit(path, more));
 const end = (search: string, more?: Visit) => endLoader(visit(`/auth/firmenkonto/ende${search}`, more));

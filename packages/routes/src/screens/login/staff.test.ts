@@ -1,25 +1,25 @@
 import type { TenantKey } from '@group/themes/registry';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loader as documentLoader } from '../internal/document.route.ts';
 import { action as internalAction, loader as internalLoader } from '../internal/internal.route.tsx';
 import { action, loader as loginLoader } from './login.route.tsx';
-import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
+import type { StaffAuth } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
-import { documentIds, startStaffService } from '../../testing/staffService.fixture.ts';
+import {
+  documentIds,
+  outcomeOf,
+  staffArguments,
+  type StaffService,
+  startStaffService,
+} from '../../testing/staffService.fixture.ts';
 
-let service: Awaited<ReturnType<typeof startStaffService>>;
+let service: StaffService;
 let staff: StaffAuth;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startStaffService();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  staff = { access: { url: service.url, token: 'service-token' }, secret: 'a secret of at least 32 characters' };
-  service.blocked.clear();
-  service.limited.clear();
+  ({ staff } = service);
+  return service.close;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -33,35 +33,22 @@ interface Visit {
   network?: string;
 }
 
-function visit({ tenant = 'tabor', language, path = '/intern', cookie, id, form, network = '192.0.2.1' }: Visit) {
-  const args = routeArguments(requestedSiteFixture(tenant, language ? { language } : {}), path, id ? { id } : {});
-  args.context.set(staffContext, staff);
-  const headers = new Headers({ [clientIpPrefixHeader]: network });
-  if (cookie) headers.set('cookie', `other=1; ${cookie}`);
-  const body = form && new URLSearchParams(form);
-  return { ...args, request: new Request(args.url, { headers, ...(body && { method: 'POST', body }) }) };
-}
-
-/** The status and headers of the response that a route returned or threw. */
-async function outcome(result: Promise<unknown>) {
-  const answer = await result.catch((thrown: unknown) => thrown);
-  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, data: undefined };
-  if (answer instanceof Error) throw answer;
-  const { init, data } = Object(answer);
-  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data: init === undefined ? answer : data };
+function visit({ tenant = 'tabor', language, path = '/intern', id, ...request }: Visit) {
+  const site = requestedSiteFixture(tenant, language ? { language } : {});
+  return staffArguments(staff, site, path, { ...request, params: id ? { id } : {} });
 }
 
 async function logIn(username = 'anna', password = 'richtig-1', more: Visit = {}) {
   const { form, ...rest } = more;
   const tried = visit({ path: '/auth', ...rest, form: { username, password, ...form } });
-  const result = await outcome(action(tried));
+  const result = await outcomeOf(action(tried));
   const [set = ''] = result.headers.getSetCookie();
   return { ...result, set, cookie: set.split(';')[0] ?? '' };
 }
 
 const toLogin = { status: 302, location: '/auth?weiter=/intern' };
 async function intern(more: Visit) {
-  const { status, headers, data } = await outcome(internalLoader(visit(more)));
+  const { status, headers, data } = await outcomeOf(internalLoader(visit(more)));
   return { status, location: headers.get('location'), data };
 }
 
@@ -129,9 +116,9 @@ describe('login', () => {
 
   it('greets a signed-in user', async () => {
     const { cookie } = await logIn();
-    expect((await outcome(loginLoader(visit({ path: '/auth', cookie })))).data).toMatchObject({ name: 'Frau anna' });
+    expect((await outcomeOf(loginLoader(visit({ path: '/auth', cookie })))).data).toMatchObject({ name: 'Frau anna' });
     service.blocked.add('anna');
-    const { data, headers } = await outcome(loginLoader(visit({ path: '/auth', cookie })));
+    const { data, headers } = await outcomeOf(loginLoader(visit({ path: '/auth', cookie })));
     expect([data, headers.get('set-cookie')?.includes('Max-Age=0')]).toEqual([
       { next: undefined, name: undefined, hasDirectory: false, problem: undefined },
       true,
@@ -154,7 +141,7 @@ describe('internal area', () => {
 
   it('rejects a cookie after logout', async () => {
     const { cookie } = await logIn();
-    const { status, headers } = await outcome(action(visit({ path: '/auth', cookie, form: { intent: 'logout' } })));
+    const { status, headers } = await outcomeOf(action(visit({ path: '/auth', cookie, form: { intent: 'logout' } })));
     expect([status, headers.get('location')]).toEqual([303, '/auth']);
     expect(headers.get('set-cookie')).toMatch(/^__Host-session=; .*Max-Age=0$/);
     expect(await intern({ cookie })).toMatchObject(toLogin);
@@ -186,7 +173,7 @@ describe('internal area', () => {
 
 const stated = async (form: Readonly<Record<string, string>>, more: Visit = {}) => {
   const before = service.statements.length;
-  const { status, headers } = await outcome(internalAction(visit({ form, ...more })));
+  const { status, headers } = await outcomeOf(internalAction(visit({ form, ...more })));
   return { status, location: headers.get('location'), statements: service.statements.slice(before) };
 };
 
@@ -234,7 +221,7 @@ describe('sessions of several tenants', () => {
     expect((await intern({ tenant, cookie })).data).toMatchObject({ contacts: [{ name: `Kontakt von ${tenant}` }] });
     expect(await intern({ tenant: other, cookie })).toMatchObject(toLogin);
     const ids = { own: documentIds[tenant] ?? '', other: documentIds[other] ?? '' };
-    const ask = (visited: TenantKey, id: string) => outcome(documentLoader(visit({ tenant: visited, cookie, id })));
+    const ask = (visited: TenantKey, id: string) => outcomeOf(documentLoader(visit({ tenant: visited, cookie, id })));
     expect((await ask(tenant, ids.own)).status).toBe(200);
     expect((await ask(tenant, ids.other)).status).toBe(404);
     expect((await ask(other, ids.other)).status).toBe(302);
@@ -255,7 +242,7 @@ describe('internal document', () => {
   ] as const)('of %s is the redirect target after login', async (tenant, language, prefix) => {
     const path = `${prefix}/intern/dokumente/${documentIds.tabor}`;
     const place = { tenant, ...(language && { language }) };
-    const redirected = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
+    const redirected = await outcomeOf(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
     const weiter = new URLSearchParams(redirected.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
     const { status, headers } = await logIn('holding', 'richtig-3', { ...place, form: { weiter } });
@@ -263,7 +250,7 @@ describe('internal document', () => {
   });
 
   it.each(['../internal', '//evil.example', 'x&weiter=//evil.example', ''])('rejects the id %j', async (id) => {
-    expect((await outcome(documentLoader(visit({ id })))).headers.get('location')).toBe(toLogin.location);
+    expect((await outcomeOf(documentLoader(visit({ id })))).headers.get('location')).toBe(toLogin.location);
   });
 
   it('is streamed', async () => {

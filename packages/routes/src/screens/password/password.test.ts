@@ -1,48 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
-import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StaffAuth } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { startStaffService } from '../../testing/staffService.fixture.ts';
+import { outcomeOf, staffArguments, type StaffService, startStaffService } from '../../testing/staffService.fixture.ts';
 import { action as forgottenAction } from './forgottenPassword.route.tsx';
 import { action as newPasswordAction, loader as newPasswordLoader } from './newPassword.route.tsx';
 
-let service: Awaited<ReturnType<typeof startStaffService>>;
+let service: StaffService;
 let staff: StaffAuth;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startStaffService();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  staff = { access: { url: service.url, token: 'service-token' }, secret: 'a secret of at least 32 characters' };
-  service.forgotten.asked.length = 0;
-  service.forgotten.mails = true;
-  service.limited.clear();
-  service.links.clear();
+  ({ staff } = service);
+  return service.close;
 });
 
 type Form = Readonly<Record<string, string>>;
 
-function visit(path: string, form?: Form, language?: string) {
-  const site = requestedSiteFixture(language ? 'rivabella' : 'tabor', language ? { language } : {});
-  const args = routeArguments(site, path);
-  args.context.set(staffContext, staff);
-  const headers = new Headers({ [clientIpPrefixHeader]: '192.0.2.1' });
-  const body = form && new URLSearchParams(form);
-  return { ...args, request: new Request(args.url, { headers, ...(body && { method: 'POST', body }) }) };
-}
-
-async function outcome(result: Promise<unknown>) {
-  const answer = await result.catch((thrown: unknown) => thrown);
-  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, data: undefined };
-  if (answer instanceof Error) throw answer;
-  const { init, data } = Object(answer);
-  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data };
-}
+const visit = (path: string, form?: Form, language?: string) =>
+  staffArguments(staff, requestedSiteFixture(language ? 'rivabella' : 'tabor', language ? { language } : {}), path, {
+    form,
+  });
 
 const forget = (name: string, language?: string) =>
-  outcome(forgottenAction(visit('/auth/vergessen', { name }, language)));
+  outcomeOf(forgottenAction(visit('/auth/vergessen', { name }, language)));
 
 describe('a forgotten password', () => {
   it('is told to the content service with house, language and network', async () => {
@@ -74,7 +54,7 @@ describe('a forgotten password', () => {
 });
 
 const renew = (token: string, password: string, repeated = password) =>
-  outcome(newPasswordAction(visit(`/auth/passwort?token=${token}`, { password, repeated })));
+  outcomeOf(newPasswordAction(visit(`/auth/passwort?token=${token}`, { password, repeated })));
 
 describe('a new password', () => {
   it('opens the internal area, and the token is in no address that is asked for', async () => {
