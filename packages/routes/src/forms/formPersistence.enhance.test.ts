@@ -90,16 +90,6 @@ describe('persistForms', () => {
     expect(lacksFiles(reloaded)).toBe(true);
   });
 
-  it('unfolds what has a restored value', () => {
-    load();
-    type('surname', 'Muster');
-    load();
-    expect(unfolded()).toBe(false);
-    type('message', 'Guten Tag');
-    load();
-    expect(unfolded()).toBe(true);
-  });
-
   it('leaves the area of another advertisement alone', () => {
     const advertise = (area: string) => {
       load();

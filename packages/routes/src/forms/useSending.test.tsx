@@ -108,31 +108,6 @@ describe('useSending', () => {
     await expect.poll(shown).toEqual({ failed: 'broken' });
   });
 
-  it('shows the confirmation after a reload and on the way back, and a form where it is opened again', async () => {
-    const first = render(<Form />);
-    await send();
-    await network((request) => request.answer({ sent: 'K7QM-3F9X', link: '/bewerbung/token' }));
-    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
-    expect(history.state).toEqual({ answer: { sent: 'K7QM-3F9X', link: '/bewerbung/token' } });
-    expect(sessionStorage).toHaveLength(0);
-    first.unmount();
-    const reloaded = render(<Form />);
-    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
-    reloaded.unmount();
-    history.pushState(null, '');
-    render(<Form />);
-    expect(shown()).toEqual({});
-  });
-
-  it('shows a form where a link leads to the same address again', () => {
-    history.replaceState({ answer: { sent: 'K7QM-3F9X' } }, '');
-    const opened: PerformanceEntry & { type: string } = Object.assign(performance.mark('opened'), { type: 'navigate' });
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened]);
-    render(<Form />);
-    expect(shown()).toEqual({});
-    expect(history.state).toEqual({});
-  });
-
   it('shows no confirmation for what else the history may hold', () => {
     onTestFinished(() => history.replaceState(null, ''));
     for (const state of [null, 'text', { answer: refused }, { answer: { sent: 'K7QM' } }]) {

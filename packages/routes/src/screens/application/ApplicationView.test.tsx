@@ -43,15 +43,6 @@ describe('ApplicationView', () => {
     expect(area.options).toHaveLength(6);
   });
 
-  it('names the job and submits its id', async () => {
-    const container = await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' } });
-    expect(screen.queryByText('Sie bewerben sich für: Pflegefachperson HF')).not.toBeNull();
-    expect(container.querySelector<HTMLInputElement>('input[name=job]')?.value).toBe('j1');
-    // The advertisement says which area it is for.
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(container.querySelector<HTMLInputElement>('input[name=area]')?.value).toBe('care');
-  });
-
   it.each([
     ['asks about an unknown phone number', { tel: 'unknownPhone' }, {}, '0151 00000000'],
     ['keeps asking about the same one', {}, { confirmedTel: '0151 00000000' }, '0151 00000000'],
@@ -83,14 +74,9 @@ describe('ApplicationView', () => {
     expect(container.querySelector('textarea')?.closest('details')?.open).toBe(open);
   });
 
-  it('shows an error at each invalid field, and keeps the values', async () => {
-    const answer = { files: [], fileCount: 1, values: { surname: 'Muster' }, formToken };
-    await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
-    expect(screen.getByRole('alert')).toBe(document.activeElement);
-    expect(screen.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).getAttribute('href')).toBe('#firstName');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nachname' }).value).toBe('Muster');
+  it('asks to choose the files again that came with mistakes', async () => {
+    await show({ answer: { files: [], fileCount: 1, values: {}, formToken, problems: { firstName: 'missing' } } });
     expect(screen.queryByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).not.toBeNull();
-    expect(document.title).toBe('Fehler: Schnellbewerbung • Tabor');
   });
 
   it('confirms the submission with its reference, a date, a number to call and a way on', async () => {

@@ -56,28 +56,12 @@ describe('VisitView', () => {
     expect(Object.fromEntries(asked)).toEqual({ anlass: 'schnuppern', termin: visits[0]?.value, alter: '13-15' });
   });
 
-  it('asks a minor only for a first name and one contact', async () => {
-    await show({ request: { occasion: 'trialDay', ageGroup: '13-15' } });
-    const person = fieldNames().filter((name) => !['about', 'website'].includes(name));
-    expect(person.filter((name) => ['name', 'contact', 'email', 'tel', 'message'].includes(name))).toEqual([
-      'name',
-      'contact',
-    ]);
-    expect(screen.queryByLabelText('Vorname')).not.toBeNull();
-  });
-
   it.each([
     [true, 'E-Mail oder Telefon genügt. Die Einladung für den Kalender kommt per Mail.'],
     [false, 'E-Mail oder Telefon genügt.'],
   ])('promises an invitation by mail only where mails are sent: %s', async (mails, hint) => {
     await show({ mails });
     expect(screen.queryByText(hint)).not.toBeNull();
-  });
-
-  it('says that the house will confirm', async () => {
-    await show({ answer: { sent: 'K7QM-3F9X' } });
-    expect(screen.queryByText('Wir bestätigen Ihnen den Termin.')).not.toBeNull();
-    expect(screen.queryByText('Ihre Referenz: K7QM-3F9X')).not.toBeNull();
   });
 
   it.each([
@@ -95,11 +79,6 @@ describe('VisitView', () => {
     await show({ answer: { sent: 'K7QM-3F9X', link: '/meine/besuch/0a', visit } });
     expect(screen.queryByText(/bestätig/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Zu meinem Termin' }).getAttribute('href')).toBe('/meine/besuch/0a');
-  });
-
-  it('says at which house the date is', async () => {
-    await show({ answer: { sent: 'K7QM-3F9X', visit: booked, houseName: 'Gartenhaus' } });
-    expect(screen.queryByText('Treffpunkt: Gartenhaus, Empfang')).not.toBeNull();
   });
 
   it('says for which house one asks', async () => {
