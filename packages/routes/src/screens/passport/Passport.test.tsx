@@ -49,21 +49,6 @@ async function network(event: (request: FakeRequest) => void) {
 }
 
 describe('the page of an application that stays open', () => {
-  it('shows and says what HR tells meanwhile, and leaves what is typed', async () => {
-    serve(invited);
-    show(open);
-    const email = screen.getByLabelText('Neue E-Mail-Adresse');
-    fireEvent.input(email, { target: { value: 'anna@' } });
-    await pass(29_000);
-    expect([ask.mock.calls.length, said()]).toEqual([0, '']);
-    await pass(1_500);
-    expect(ask.mock.calls[0]?.[0]).toBe('/meine/bewerbung/0a/stand');
-    expect(title()).toBe('Sie sind zu einem Gespräch eingeladen');
-    expect(said()).toBe('Neu: Sie sind zu einem Gespräch eingeladen.');
-    expect(email).toBe(screen.getByLabelText('Neue E-Mail-Adresse'));
-    expect(email).toHaveProperty('value', 'anna@');
-  });
-
   it('looks again on return to it, and once more where the connection broke', async () => {
     serve(open);
     show(waiting);

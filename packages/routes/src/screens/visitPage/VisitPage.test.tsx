@@ -8,9 +8,9 @@ import type { VisitPageState } from './visitPage.server.ts';
 
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
 const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
-const stateOf = (stage: 'new' | 'confirmed' | 'proposed', startsAt: string | null = null): VisitPageState => ({
+const confirmedAt = (startsAt = '2026-12-16T13:00:00.000Z'): VisitPageState => ({
   kind: 'open',
-  visit: { ...visit, stage, startsAt },
+  visit: { ...visit, stage: 'confirmed', startsAt },
   visits,
 });
 
@@ -46,29 +46,20 @@ async function move(answer?: unknown) {
   await pass(0);
 }
 
-it('shows and says what the house proposes meanwhile', async () => {
-  show(stateOf('new'));
-  ask.mockImplementation(() => Promise.resolve(Response.json(stateOf('proposed', '2026-12-09T13:00:00.000Z'))));
-  await pass(31_000);
-  expect(ask.mock.calls[0]?.[0]).toBe('/meine/besuch/0a/stand');
-  expect(said()).toMatch(/^Neu: Wir schlagen Ihnen diesen Termin vor.*Mittwoch, 9. Dezember 2026/);
-  expect(screen.queryByRole('button', { name: 'Termin annehmen' })).not.toBeNull();
-});
-
 it('says to which date it moves, and that it is confirmed by the answer only', async () => {
-  show(stateOf('confirmed', '2026-12-16T13:00:00.000Z'));
+  show(confirmedAt());
   await move();
   expect(screen.queryByText(/^Wird auf Donnerstag, 3. Dezember 2026.* verschoben, sobald/)).not.toBeNull();
   expect(screen.queryByText(/Ihr Termin ist bestätigt/)).toBeNull();
-  await act(async () => FakeRequest.last?.answer(stateOf('confirmed', visits[0]?.startsAt)));
+  await act(async () => FakeRequest.last?.answer(confirmedAt(visits[0]?.startsAt)));
   await pass(0);
   expect(document.activeElement?.textContent).toMatch(/Ihr Termin ist bestätigt/);
   expect(said()).toBe('');
 });
 
 it('says that a date was taken, and asks which are open', async () => {
-  show(stateOf('confirmed', '2026-12-16T13:00:00.000Z'));
-  const rest = { ...stateOf('confirmed', '2026-12-16T13:00:00.000Z'), visits: visits.slice(1) };
+  show(confirmedAt());
+  const rest = { ...confirmedAt(), visits: visits.slice(1) };
   ask.mockImplementation(() => Promise.resolve(Response.json(rest)));
   await move('taken');
   expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');

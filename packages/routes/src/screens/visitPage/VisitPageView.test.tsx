@@ -32,12 +32,6 @@ it('says at which house it is, also of a wish', async () => {
   expect(screen.queryByText('Gartenhaus', { selector: 'dd' })).not.toBeNull();
 });
 
-it('lets a visitor accept the date that the house proposes', async () => {
-  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'proposed' }, visits: [] });
-  expect(buttons()).toEqual(['Termin annehmen', 'Termin absagen', 'Das bin ich nicht']);
-  expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
-});
-
 it('offers other dates to a visit that is cancelled, and says that one was taken', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'cancelled' }, visits }, 'taken');
   expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
