@@ -94,17 +94,6 @@ describe('an island whose code does not arrive', () => {
     await vi.waitFor(() => expect([isHydrated(), problem()]).toEqual([true, false]));
   });
 
-  it('reloads an untouched page once, then shows an alert', async () => {
-    load.mockRejectedValue(new Error('404'));
-    open();
-    touch();
-    await vi.waitFor(() => expect(sessionStorage.getItem('reloaded')).toBe(location.pathname));
-    expect(problem()).toBe(false);
-    open();
-    touch();
-    await vi.waitFor(() => expect(problem()).toBe(true));
-  });
-
   it('does not reload under the hands of a visitor', async () => {
     vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: true } });
     load.mockRejectedValue(new Error('404'));
