@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { application, send as sendTo } from './outbox.fixture.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import type { Submission } from './submission.ts';
 
@@ -39,16 +39,9 @@ describe('a backup of an outbox', () => {
     openOutbox({ directory: join(site, 'outbox'), deliver, log: () => undefined, firstRetryMs: 10 });
 
   async function send(): Promise<string> {
-    const key = randomUUID();
-    const draft = outbox.begin();
-    const file = await draft.write(
-      (async function* () {
-        yield Buffer.from(`CV of ${key}`.padEnd(1_000_000));
-      })(),
-    );
-    const files = [{ ...file, name: 'cv.pdf', type: 'application/pdf' }];
-    await outbox.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: {}, files });
-    return key;
+    const submission = application();
+    await sendTo(outbox, submission, [`CV of ${submission.key} `.padEnd(1_000_000, '.')]);
+    return submission.key;
   }
 
   function openContent(): void {

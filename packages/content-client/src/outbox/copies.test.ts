@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type Postgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
@@ -7,28 +6,8 @@ import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver, OutboxLog } from './delivery.ts';
+import { application, down, send, surname } from './outbox.fixture.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-
-const surname = 'Zgraggen-Testfall';
-const down: Deliver = () => Promise.reject(new Error('down'));
-
-async function* chunks(content: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(content);
-}
-
-async function send(box: Outbox, contents: readonly string[], key: string = randomUUID()): Promise<string> {
-  const draft = box.begin();
-  const files = await Promise.all(
-    contents.map(async (content) => ({
-      ...(await draft.write(chunks(content))),
-      name: 'CV.pdf',
-      type: 'application/pdf',
-    })),
-  );
-  const reference = await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
-  await draft.discard();
-  return reference;
-}
 
 /** PostgreSQL's answer while it starts. */
 const starting = Buffer.from('E\0\0\0\x24SFATAL\0VFATAL\0C57P03\0Mstarting\0\0');
@@ -107,7 +86,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
   it('deliver a submission with its files after its machine is gone, once, and are erased', async () => {
     const { box, disk } = await open(down);
     const large = surname.repeat(200_000);
-    const reference = await send(box, [large, '', 'second']);
+    const reference = await send(box, application(), [large, '', 'second']);
     await close(disk);
     await rm(disk, { recursive: true });
     const contents: string[][] = [];
@@ -127,7 +106,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
 
   it('are shared out among the processes that are left', async () => {
     const { box, disk } = await open(down);
-    const references = await Promise.all(Array.from({ length: 12 }, () => send(box, [surname])));
+    const references = await Promise.all(Array.from({ length: 12 }, () => send(box)));
     await close(disk);
     const delivered: string[] = [];
     const deliver: Deliver = async ({ reference }) => void delivered.push(reference);
@@ -138,7 +117,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
 
   it('stay with a process that comes back with its disk', async () => {
     const { box, disk } = await open(down);
-    await send(box, [surname]);
+    await send(box);
     const other = vi.fn<Deliver>().mockResolvedValue();
     await open(other);
     await close(disk);
@@ -150,33 +129,33 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
 
   it('are a condition of acceptance', async () => {
     const { box } = await open(down);
-    await send(box, []);
+    await send(box, application(), []);
     expect(box.state()).toMatchObject({ closed: false, waiting: 1 });
     postgres.halt();
-    const key = randomUUID();
-    await expect(send(box, [surname], key)).rejects.toThrow('ECONNREFUSED');
+    const submission = application();
+    await expect(send(box, submission)).rejects.toThrow('ECONNREFUSED');
     expect(box.state()).toMatchObject({ closed: true, waiting: 1 });
-    expect(box.referenceOf(key)).toBeUndefined();
+    expect(box.referenceOf(submission.key)).toBeUndefined();
     postgres.start();
     await expect.poll(() => box.state().closed).toBe(false);
-    await send(box, [surname], key);
+    await send(box, submission);
     expect(await copied()).toBe(2);
   });
 
   it('are erased if the same form arrives twice at once', async () => {
     const { box } = await open(() => Promise.resolve());
-    const key = randomUUID();
-    await Promise.all([send(box, [surname], key), send(box, [surname], key), send(box, [surname], key)]);
+    const submission = application();
+    await Promise.all([send(box, submission), send(box, submission), send(box, submission)]);
     await expect.poll(copied).toBe(0);
   });
 
   it('of another version are kept and counted, and hold up no others', async () => {
     const { box, disk } = await open(down);
-    await send(box, []);
+    await send(box, application(), []);
     await query(`UPDATE outbox_copy SET content = replace(content, 'application', 'parcel')`);
-    await send(box, [surname]);
+    await send(box);
     await query(`UPDATE outbox_copy_file SET content = 'damaged'`);
-    await send(box, [surname]);
+    await send(box);
     await close(disk);
     const { box: other } = await open(() => Promise.resolve());
     await expect.poll(copied).toBe(2);

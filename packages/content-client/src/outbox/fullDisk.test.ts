@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile as writeToDisk } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver } from './delivery.ts';
-import { type NewSubmission, openOutbox, type Outbox } from './outbox.ts';
+import { application, down, filesIn, send, writeFile } from './outbox.fixture.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 
 const kilobyte = 1024;
 const disk = mkdtempSync(join(tmpdir(), 'outbox-full-'));
@@ -28,36 +28,14 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-async function* bytes(length: number): AsyncGenerator<Uint8Array> {
-  for (let sent = 0; sent < length; sent += kilobyte) yield new Uint8Array(kilobyte).fill(7);
-}
+const sendBytes = (outbox: Outbox, length: number, key?: string): Promise<string> =>
+  send(outbox, application({ fields: { note: 'n'.repeat(8_000) }, ...(key && { key }) }), ['c'.repeat(length)]);
 
-async function send(outbox: Outbox, length: number, key: string = randomUUID()): Promise<string> {
-  const draft = outbox.begin();
-  try {
-    const file = await draft.write(bytes(length));
-    const files = [{ ...file, name: 'a.pdf', type: 'application/pdf' }];
-    const submission: NewSubmission = {
-      key,
-      kind: 'application',
-      tenant: 'tabor',
-      fields: { note: 'n'.repeat(8_000) },
-      files,
-    };
-    return await outbox.accept(draft, submission);
-  } finally {
-    await draft.discard();
-  }
-}
-
-async function drafts(): Promise<string[]> {
-  const entries = await readdir(join(disk, 'outbox/files'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock')).map(({ name }) => name);
-}
+const drafts = () => filesIn(join(disk, 'outbox'));
 
 /** Fills the disk completely. */
 async function fill(): Promise<void> {
-  await writeFile(join(disk, 'filling'), new Uint8Array(2048 * kilobyte)).catch(() => {});
+  await writeToDisk(join(disk, 'filling'), new Uint8Array(2048 * kilobyte)).catch(() => {});
 }
 
 describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mount one)', () => {
@@ -71,29 +49,25 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
     // No retries during the test: recording one would use up the reserved space.
     const open = () => openOutbox({ directory: join(disk, 'outbox'), deliver, log: () => {}, firstRetryMs: 600_000 });
     let outbox = await open();
-    await send(outbox, 20 * kilobyte);
+    await sendBytes(outbox, 20 * kilobyte);
     await expect.poll(() => deliver.mock.settledResults.length).toBe(1);
 
-    await expect(send(outbox, 3000 * kilobyte)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(sendBytes(outbox, 3000 * kilobyte)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await drafts(), 'the partial file is gone').toHaveLength(1);
 
     // Space for the file, but not for the entry.
-    const key = randomUUID();
     const draft = outbox.begin();
-    const file = await draft.write(bytes(4 * kilobyte));
+    const files = [await writeFile(draft, 'c'.repeat(4 * kilobyte))];
     await fill();
-    const files = [{ ...file, name: 'a.pdf', type: 'application/pdf' }];
-    const fields = { note: 'n'.repeat(80_000) };
-    await expect(
-      outbox.accept(draft, { key, kind: 'application', tenant: 'tabor', fields, files }),
-    ).rejects.toMatchObject({ code: 'ENOSPC' });
+    const large = application({ fields: { note: 'n'.repeat(80_000) }, files });
+    await expect(outbox.accept(draft, large)).rejects.toMatchObject({ code: 'ENOSPC' });
     await draft.discard();
-    expect(outbox.referenceOf(key)).toBeUndefined();
+    expect(outbox.referenceOf(large.key)).toBeUndefined();
     expect(outbox.state().waiting).toBe(1);
     expect(await drafts()).toHaveLength(1);
 
     await rm(join(disk, 'filling'));
-    await send(outbox, 4 * kilobyte, key);
+    await sendBytes(outbox, 4 * kilobyte, large.key);
     await expect.poll(() => deliver.mock.settledResults.length).toBe(2);
     expect(outbox.state().waiting).toBe(2);
     await outbox.close();
@@ -108,9 +82,9 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
   it('keeps the space that it needs itself when submissions fill the disk', async () => {
     execFileSync('mount', ['-o', 'remount,size=32m', disk]);
     const options = { directory: join(disk, 'outbox'), log: () => {}, firstRetryMs: 600_000 };
-    let outbox = await openOutbox({ ...options, deliver: () => Promise.reject(new Error('down')) });
+    let outbox = await openOutbox({ ...options, deliver: down });
     const sendUntilFull = async (): Promise<void> => {
-      for (;;) await send(outbox, 200 * kilobyte);
+      for (;;) await sendBytes(outbox, 200 * kilobyte);
     };
     await expect(sendUntilFull()).rejects.toMatchObject({ code: 'ENOSPC' });
     // Used up, by a restart for example.

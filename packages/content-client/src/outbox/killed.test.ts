@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { down, filesIn } from './outbox.fixture.ts';
 import { openOutbox } from './outbox.ts';
 
 let directory = '';
@@ -19,15 +19,14 @@ afterEach(() => {
 });
 
 async function fileContents(): Promise<string[]> {
-  const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
-  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).toSorted();
+  const files = await filesIn(directory);
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).toSorted();
 }
 
-/** Starts startOtherProcess process on the same directory, and resolves once it has accepted one file and is receiving startOtherProcess. */
+/** Starts another process on the same directory, and resolves once it has accepted one file and is receiving another. */
 async function startOtherProcess() {
   const program = join(import.meta.dirname, 'killed.fixture.ts');
-  const child = spawn(process.execPath, [program, directory, randomUUID()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   await once(child.stdout, 'data');
   return {
@@ -38,7 +37,7 @@ async function startOtherProcess() {
   };
 }
 
-const open = () => openOutbox({ directory, deliver: () => Promise.reject(new Error('down')), log: () => {} });
+const open = () => openOutbox({ directory, deliver: down, log: () => {} });
 
 it('removes incomplete drafts of a killed process, and keeps its accepted submissions', async () => {
   const other = await startOtherProcess();

@@ -1,46 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver } from './delivery.ts';
-import { type NewSubmission, openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import { application, down, filesIn, send, surname, writeFile } from './outbox.fixture.ts';
+import { openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import type { Submission } from './submission.ts';
-
-const surname = 'Zgraggen-Testfall';
-
-async function* chunks(...contents: string[]): AsyncGenerator<Uint8Array> {
-  for (const content of contents) yield new TextEncoder().encode(content);
-}
-
-function application(key: string = randomUUID()): NewSubmission {
-  return { key, kind: 'application', tenant: 'tabor', fields: { surname }, files: [] };
-}
-
-async function send(box: Outbox, submission = application(), content = ['CV ', 'of ', surname]): Promise<string> {
-  const draft = box.begin();
-  const file = await draft.write(chunks(...content));
-  const reference = await box.accept(draft, {
-    ...submission,
-    files: [{ ...file, name: 'Lebenslauf ✓.pdf', type: 'application/pdf' }],
-  });
-  await draft.discard();
-  return reference;
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
-  return paths.filter((path) => !path.endsWith('.lock'));
-}
 
 async function* brokenStream(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array(10);
   throw new Error('connection lost');
 }
-
-const down: Deliver = () => Promise.reject(new Error('down'));
 
 describe('openOutbox', () => {
   let directory = '';
@@ -157,7 +128,7 @@ describe('openOutbox', () => {
     const token = 'ab'.repeat(32);
     const delivering = Promise.withResolvers<void>();
     const box = await open(() => delivering.promise);
-    const reference = await send(box, { ...application(), fields: { surname, privateToken: token } });
+    const reference = await send(box, application({ fields: { surname, privateToken: token } }));
     await send(box);
     const known = { reference, acceptedAt: expect.any(Number) };
     expect(box.arrivalOf(token)).toEqual({ ...known, waits: true });
@@ -198,11 +169,11 @@ describe('openOutbox', () => {
 
   it('rejects a key that is not a UUID', async () => {
     const box = await open(() => Promise.resolve());
-    await expect(send(box, application('../../etc'))).rejects.toThrow('UUID');
+    await expect(send(box, application({ key: '../../etc' }))).rejects.toThrow('UUID');
   });
 
   it('accepts one of several concurrent submissions with the same key', async () => {
-    const box = await open(() => Promise.reject(new Error('down')));
+    const box = await open(down);
     const submission = application();
     const references = await Promise.all([send(box, submission), send(box, submission), send(box, submission)]);
     expect(new Set(references).size).toBe(1);
@@ -215,8 +186,8 @@ describe('openOutbox', () => {
     const database = new DatabaseSync(join(directory, 'outbox.db'));
     database.exec(`CREATE TRIGGER broken BEFORE INSERT ON submission BEGIN SELECT raise(ABORT, 'broken'); END`);
     const draft = box.begin();
-    const files = [{ ...(await draft.write(chunks('CV'))), name: 'a.pdf', type: 'application/pdf' }];
-    await expect(box.accept(draft, { ...application(), files })).rejects.toThrow('broken');
+    const files = [await writeFile(draft, 'CV')];
+    await expect(box.accept(draft, application({ files }))).rejects.toThrow('broken');
     await draft.discard();
     expect(await filesIn(directory)).toHaveLength(1);
     database.exec('DROP TRIGGER broken');
@@ -227,7 +198,7 @@ describe('openOutbox', () => {
   });
 
   it('makes files readable by its own user only', async () => {
-    const box = await open(() => Promise.reject(new Error('down')));
+    const box = await open(down);
     await send(box);
     const [file = ''] = await filesIn(directory);
     const paths = [join(directory, 'outbox.db'), file, dirname(file), dirname(dirname(file)), directory];
@@ -236,7 +207,7 @@ describe('openOutbox', () => {
   });
 
   it('delivers after its directory was moved', async () => {
-    const before = await open(() => Promise.reject(new Error('down')));
+    const before = await open(down);
     await send(before);
     await before.close();
     const moved = join(await temporaryFolder(), 'moved');
@@ -256,12 +227,12 @@ describe('openOutbox', () => {
 
   it('logs an error for a submission that has waited for more than a week, and keeps it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const before = await open(() => Promise.reject(new Error('down')));
+    const before = await open(down);
     await send(before);
     expect(before.state()).toMatchObject({ waiting: 1, overdue: false });
     await before.close();
     vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
-    const after = await open(() => Promise.reject(new Error('down')));
+    const after = await open(down);
     const retries = () => log.mock.calls.filter(([level]) => level === 'warn').length;
     const retriesBefore = retries();
     await expect.poll(retries).toBeGreaterThan(retriesBefore + 3);

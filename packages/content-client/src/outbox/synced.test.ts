@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -29,7 +28,7 @@ const box = () => join(directory, 'data/outbox');
 /** Starts a process with an outbox under `command`, and resolves once it is ready. */
 async function startOutboxProcess(command: readonly string[]) {
   const fixture = join(import.meta.dirname, 'synced.fixture.ts');
-  const [program, ...args] = [...command, process.execPath, fixture, box(), randomUUID()];
+  const [program, ...args] = [...command, process.execPath, fixture, box()];
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   children.push(child);
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver, OutboxLog } from './delivery.ts';
+import { application, down, filesIn, send, surname } from './outbox.fixture.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-
-const surname = 'Zgraggen-Testfall';
-const down: Deliver = () => Promise.reject(new Error('down'));
-
-async function* chunks(content: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(content);
-}
-
-async function send(box: Outbox): Promise<string> {
-  const draft = box.begin();
-  const files = [{ ...(await draft.write(chunks(surname))), name: 'a.pdf', type: 'application/pdf' }];
-  const key = randomUUID();
-  await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
-  return key;
-}
 
 const withField = (name: string, value: unknown) => (content: string) =>
   JSON.stringify({ ...(JSON.parse(content) as object), [name]: value });
+
+async function accepted(box: Outbox) {
+  const submission = application();
+  await send(box, submission);
+  return submission;
+}
 
 describe('an unreadable entry of the outbox', () => {
   const log = vi.fn<OutboxLog>();
@@ -42,11 +33,6 @@ describe('an unreadable entry of the outbox', () => {
     database.prepare('UPDATE submission SET content = ? WHERE key = ?').run(modify(String(content)), key);
     database.close();
   }
-
-  const drafts = async () =>
-    (await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true })).filter(
-      (entry) => entry.isFile() && !entry.name.endsWith('.lock'),
-    );
 
   beforeEach(async () => {
     log.mockClear();
@@ -67,7 +53,7 @@ describe('an unreadable entry of the outbox', () => {
     ['without content', () => ''],
   ])('%s does not block others, and is delivered by a version that can read it', async (_, modify) => {
     const before = await open(down);
-    const key = await send(before);
+    const { key } = await accepted(before);
     await before.close();
     let original = '';
     rewrite(key, (content) => modify((original = content)));
@@ -84,7 +70,7 @@ describe('an unreadable entry of the outbox', () => {
     await meanwhile.close();
 
     rewrite(key, () => original);
-    expect(await drafts()).toHaveLength(1);
+    expect(await filesIn(directory)).toHaveLength(1);
     const after = await open(delivered);
     await expect.poll(() => after.state()).toMatchObject({ waiting: 0, unreadable: 0 });
     expect(delivered).toHaveBeenCalledTimes(7);
@@ -92,7 +78,7 @@ describe('an unreadable entry of the outbox', () => {
 
   it('is delivered by another process that can read it', async () => {
     const before = await open(down);
-    const key = await send(before);
+    const { key } = await accepted(before);
     await before.close();
     let original = '';
     rewrite(key, (content) => withField('kind', 'parcel')((original = content)));
@@ -107,7 +93,7 @@ describe('an unreadable entry of the outbox', () => {
 
   it('keeps its files when the database predates the folder column', async () => {
     const before = await open(down);
-    const key = await send(before);
+    const { key } = await accepted(before);
     await before.close();
     rewrite(key, withField('kind', 'parcel'));
     const database = new DatabaseSync(join(directory, 'outbox.db'));
@@ -117,6 +103,6 @@ describe('an unreadable entry of the outbox', () => {
     );
     database.close();
     await open(down);
-    expect(await drafts()).toHaveLength(1);
+    expect(await filesIn(directory)).toHaveLength(1);
   });
 });
