@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
-import { rejectProblem } from '../wire/wire.fixture.ts';
+import { parsedBy, rejectProblem, withAttributes } from '../wire/wire.fixture.ts';
 import { articleFixture, articlesFixture, wireArticlesFixture } from './article.fixture.ts';
 import { articleQuery, articlesPageQuery, newestArticlesQuery } from './article.queries.ts';
 
@@ -31,11 +30,12 @@ describe('newestArticlesQuery', () => {
     ['sourceLink', 'javascript:alert(1)'],
     ['slug', null],
   ])('leaves out and reports an article whose %s is %j', (field, value) => {
-    const problems: ContentProblem[] = [];
-    const [first] = wireArticlesFixture.data;
-    const body = { data: [{ ...first, attributes: { ...first?.attributes, [field]: value } }] };
-    expect(newestArticlesQuery(3).parse(body, (problem) => problems.push(problem))).toEqual([]);
-    expect(problems.map((problem) => problem.field)).toEqual([`data.0.attributes.${field}`]);
+    const { parsed, fields } = parsedBy(
+      newestArticlesQuery(3),
+      withAttributes(wireArticlesFixture, { [field]: value }),
+    );
+    expect(parsed).toEqual(articlesFixture.slice(1));
+    expect(fields).toEqual([`data.0.attributes.${field}`]);
   });
 });
 

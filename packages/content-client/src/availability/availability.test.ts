@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { availabilitiesFixture, wireAvailabilitiesFixture } from './availability.fixture.ts';
 import { availabilitiesQuery } from './availability.queries.ts';
-
-function parse(body: unknown) {
-  const problems: ContentProblem[] = [];
-  const query = availabilitiesQuery('tenant');
-  return { entries: query.parse(body, (problem) => problems.push(problem)), problems };
-}
+import { parsedBy } from '../wire/wire.fixture.ts';
 
 describe('availabilitiesQuery', () => {
   it('requests those of one tenant or of all', () => {
@@ -29,8 +23,9 @@ describe('availabilitiesQuery', () => {
 
   it('omits a house with an unknown state and names the field', () => {
     const broken = { id: 'x3', attributes: { house: 'anbau', longStay: 'full', statedAt: '2026-11-21T07:12:00.000Z' } };
-    const { entries, problems } = parse({ data: [broken, ...wireAvailabilitiesFixture.data] });
-    expect(entries).toEqual(availabilitiesFixture);
-    expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.longStay']);
+    expect(parsedBy(availabilitiesQuery('tenant'), { data: [broken, ...wireAvailabilitiesFixture.data] })).toEqual({
+      parsed: availabilitiesFixture,
+      fields: ['data.0.attributes.longStay'],
+    });
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { downloadsFixture } from './download.fixture.ts';
 import { downloadsQuery } from './download.queries.ts';
+import { parsedBy } from '../wire/wire.fixture.ts';
 
 function parseFile(file: Record<string, unknown>) {
-  const problems: ContentProblem[] = [];
   const attributes = { url: '/uploads/taxordnung_1f2e.pdf', size: 1, mime: 'application/pdf', ...file };
   const body = { data: [{ id: 'x', attributes: { title: 'x', file: { data: { attributes } } } }] };
-  return { downloads: downloadsQuery.parse(body, (problem) => problems.push(problem)), problems };
+  return parsedBy(downloadsQuery, body);
 }
 
 describe('downloadsQuery', () => {
@@ -28,8 +27,8 @@ describe('downloadsQuery', () => {
   });
 
   it('knows a file by its name, wherever it lies', () => {
-    const { downloads } = parseFile({ url: 'https://files.example/a/b/plan_1f.pdf' });
-    expect(downloads[0]?.file.name).toBe('plan_1f.pdf');
+    const { parsed } = parseFile({ url: 'https://files.example/a/b/plan_1f.pdf' });
+    expect(parsed[0]?.file.name).toBe('plan_1f.pdf');
   });
 
   it.each([
@@ -41,8 +40,8 @@ describe('downloadsQuery', () => {
     [{ mime: 'text/html' }, 'mime'],
     [{ size: null }, 'size'],
   ])('leaves out and reports a file with %j', (file, field) => {
-    const { downloads, problems } = parseFile(file);
-    expect(downloads).toEqual([]);
-    expect(problems.map((problem) => problem.field)).toEqual([`data.0.attributes.file.data.attributes.${field}`]);
+    const { parsed, fields } = parseFile(file);
+    expect(parsed).toEqual([]);
+    expect(fields).toEqual([`data.0.attributes.file.data.attributes.${field}`]);
   });
 });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { ContentShapeError } from '../wire/problem.ts';
-import { rejectProblem } from '../wire/wire.fixture.ts';
+import { parsedBy, rejectProblem, withAttributes } from '../wire/wire.fixture.ts';
 import { eventFixture, eventsFixture, wireEventsFixture } from './event.fixture.ts';
 import { eventQuery, eventsQuery } from './event.queries.ts';
 
 const scope = { tenant: 'tabor', locale: 'de-CH' } as const;
-
-function withFirst(attributes: Record<string, unknown>) {
-  const [first, ...others] = wireEventsFixture.data;
-  return { data: [{ ...first, attributes: { ...first?.attributes, ...attributes } }, ...others] };
-}
 
 describe('eventsQuery', () => {
   it('asks for all of the tenant, those that are over too', () => {
@@ -57,15 +51,14 @@ describe('eventsQuery', () => {
     ['company', { data: null }],
     ['title', ' '],
   ])('leaves out and reports an event whose %s is %j', (field, value) => {
-    const problems: ContentProblem[] = [];
-    const events = eventsQuery.parse(withFirst({ [field]: value }), (problem) => problems.push(problem));
-    expect(events).toHaveLength(2);
-    expect(problems[0]?.field).toMatch(new RegExp(`^data\\.0\\.attributes\\.${field}`));
+    const { parsed, fields } = parsedBy(eventsQuery, withAttributes(wireEventsFixture, { [field]: value }));
+    expect(parsed).toHaveLength(2);
+    expect(fields[0]).toMatch(new RegExp(`^data\\.0\\.attributes\\.${field}`));
   });
 
   it('does without a picture that is broken', () => {
     const picture = { data: { attributes: { url: '/uploads/x.exe', width: 1, height: 1 } } };
-    const [event] = eventsQuery.parse(withFirst({ picture }), rejectProblem);
+    const [event] = eventsQuery.parse(withAttributes(wireEventsFixture, { picture }), rejectProblem);
     expect(event?.picture).toBeUndefined();
   });
 });
@@ -89,6 +82,8 @@ describe('eventQuery', () => {
   });
 
   it('does not take a broken event for none', () => {
-    expect(() => eventQuery('abc').parse(withFirst({ title: null }), () => {})).toThrow(ContentShapeError);
+    expect(() => eventQuery('abc').parse(withAttributes(wireEventsFixture, { title: null }), () => {})).toThrow(
+      ContentShapeError,
+    );
   });
 });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { houseFixture, housesFixture, wireHousesFixture } from './house.fixture.ts';
 import { housesQuery } from './house.queries.ts';
+import { parsedBy, withAttributes } from '../wire/wire.fixture.ts';
 
-function parseFirst(attributes: Record<string, unknown>) {
-  const problems: ContentProblem[] = [];
-  const [first] = wireHousesFixture.data;
-  const body = { data: [{ ...first, attributes: { ...first?.attributes, ...attributes } }] };
-  const [house] = housesQuery('tenant').parse(body, (problem) => problems.push(problem));
-  return { house, problems };
-}
+const parseFirst = (attributes: Record<string, unknown>) => {
+  const { parsed, fields } = parsedBy(housesQuery('tenant'), withAttributes(wireHousesFixture, attributes));
+  return { house: parsed.find(({ slug }) => slug === houseFixture.slug), fields };
+};
 
 describe('housesQuery', () => {
   it('asks for those of the tenant, or of the group, in the editors’ order', () => {
@@ -61,17 +58,17 @@ describe('housesQuery', () => {
     ['website', 'javascript:alert(1)'],
     ['company', null],
   ])('leaves out and reports a house whose %s is %j', (field, value) => {
-    const { house, problems } = parseFirst({ [field]: value });
+    const { house, fields } = parseFirst({ [field]: value });
     expect(house).toBeUndefined();
-    expect(problems.map((problem) => problem.field)).toEqual([`data.0.attributes.${field}`]);
+    expect(fields).toEqual([`data.0.attributes.${field}`]);
   });
 
   it('reads its tariffs, and leaves out and reports a malformed one', () => {
     const [first] = houseFixture.tariffs;
     expect(first).toMatchObject({ validFrom: '2026-01-01', rooms: { length: 2 }, extras: { length: 1 } });
-    const { house, problems } = parseFirst({ tariffs: [{ ...first, rooms: [] }, first] });
+    const { house, fields } = parseFirst({ tariffs: [{ ...first, rooms: [] }, first] });
     expect(house?.tariffs).toEqual([first]);
-    expect(problems.map(({ field }) => field)).toEqual(['haupthaus-am-see.tariffs.0.rooms']);
+    expect(fields).toEqual(['haupthaus-am-see.tariffs.0.rooms']);
     expect(housesFixture[1]?.tariffs).toEqual([]);
   });
 });

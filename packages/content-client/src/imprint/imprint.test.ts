@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';
-import { rejectProblem } from '../wire/wire.fixture.ts';
+import { ContentShapeError } from '../wire/problem.ts';
+import { parsedBy, rejectProblem, withAttributes } from '../wire/wire.fixture.ts';
 import { imprintFixture, wireImprintsFixture } from './imprint.fixture.ts';
 import { imprintQuery } from './imprint.queries.ts';
 
-function parse(attributes: Record<string, unknown>) {
-  const problems: ContentProblem[] = [];
-  const [entry] = wireImprintsFixture.data;
-  const body = { data: [{ ...entry, attributes: { ...entry?.attributes, ...attributes } }] };
-  return { imprint: imprintQuery.parse(body, (problem) => problems.push(problem)), problems };
-}
+const parse = (attributes: Record<string, unknown>) =>
+  parsedBy(imprintQuery, withAttributes(wireImprintsFixture, attributes));
 
 describe('imprintQuery', () => {
   it('reads what the wire contract says', () => {
@@ -29,9 +25,9 @@ describe('imprintQuery', () => {
   });
 
   it('leaves out and reports a representative without a name', () => {
-    const { imprint, problems } = parse({ authorizedRepresentatives: [{ role: 'x' }, { name: 'Beat Muster' }] });
-    expect(imprint?.authorizedRepresentatives).toEqual([{ name: 'Beat Muster' }]);
-    expect(problems.map(({ field }) => field)).toEqual(['authorizedRepresentatives.0.name']);
+    const { parsed, fields } = parse({ authorizedRepresentatives: [{ role: 'x' }, { name: 'Beat Muster' }] });
+    expect(parsed?.authorizedRepresentatives).toEqual([{ name: 'Beat Muster' }]);
+    expect(fields).toEqual(['authorizedRepresentatives.0.name']);
   });
 
   it('cannot do without the company', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { redirectsFixture } from './redirect.fixture.ts';
 import { redirectsQuery } from './redirect.queries.ts';
+import { parsedBy } from '../wire/wire.fixture.ts';
 
 describe('redirectsQuery', () => {
   it('asks for those of the tenant, in no language', () => {
@@ -26,9 +26,7 @@ describe('redirectsQuery', () => {
     [{ from: '/stellen', to: 'javascript:alert(1)' }, 'attributes.to'],
     [{ from: '/stellen', to: '/stellen' }, 'to'],
   ])('leaves out and reports %j', (attributes, field) => {
-    const problems: ContentProblem[] = [];
     const body = { data: [{ id: 'x', attributes }] };
-    expect(redirectsQuery.parse(body, (problem) => problems.push(problem))).toEqual([]);
-    expect(problems.map((problem) => problem.field)).toEqual([`data.0.${field}`]);
+    expect(parsedBy(redirectsQuery, body)).toEqual({ parsed: [], fields: [`data.0.${field}`] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { trainingPositionsFixture, wireTrainingPositionsFixture } from './trainingPosition.fixture.ts';
 import { trainingPositionsQuery } from './trainingPosition.queries.ts';
+import { parsedBy, withAttributes } from '../wire/wire.fixture.ts';
 
 describe('trainingPositionsQuery', () => {
   it('asks for those of the tenant, or of the group', () => {
@@ -21,10 +21,10 @@ describe('trainingPositionsQuery', () => {
   });
 
   it('leaves out and reports one without a qualification', () => {
-    const problems: ContentProblem[] = [];
-    const [first] = wireTrainingPositionsFixture.data;
-    const body = { data: [{ ...first, attributes: { ...first?.attributes, qualification: null } }] };
-    expect(trainingPositionsQuery('tenant').parse(body, (problem) => problems.push(problem))).toEqual([]);
-    expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.qualification']);
+    const body = withAttributes(wireTrainingPositionsFixture, { qualification: null });
+    expect(parsedBy(trainingPositionsQuery('tenant'), body)).toEqual({
+      parsed: trainingPositionsFixture.slice(1),
+      fields: ['data.0.attributes.qualification'],
+    });
   });
 });

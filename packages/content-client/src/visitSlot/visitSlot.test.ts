@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentProblem } from '../wire/problem.ts';
 import { visitSlotsFixture, wireVisitSlotsFixture } from './visitSlot.fixture.ts';
 import { visitSlotsQuery } from './visitSlot.queries.ts';
+import { parsedBy } from '../wire/wire.fixture.ts';
 
 describe('visitSlotsQuery', () => {
   it('requests those of one tenant', () => {
@@ -19,10 +19,10 @@ describe('visitSlotsQuery', () => {
   });
 
   it('omits a slot without a beginning and names the field', () => {
-    const problems: ContentProblem[] = [];
     const broken = { id: 'v3', attributes: { title: 'Führung', occasion: 'visit', minutes: 60, capacity: 1 } };
-    const data = [broken, ...wireVisitSlotsFixture.data];
-    expect(visitSlotsQuery.parse({ data }, (problem) => problems.push(problem))).toEqual(visitSlotsFixture);
-    expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.startsAt']);
+    expect(parsedBy(visitSlotsQuery, { data: [broken, ...wireVisitSlotsFixture.data] })).toEqual({
+      parsed: visitSlotsFixture,
+      fields: ['data.0.attributes.startsAt'],
+    });
   });
 });

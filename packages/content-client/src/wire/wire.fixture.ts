@@ -1,4 +1,4 @@
-import type { ContentProblem } from './problem.ts';
+import type { ContentProblem, ReportProblem } from './problem.ts';
 
 /** Plain paragraphs in Strapi's rich text format. */
 export function wireParagraphs(...texts: string[]) {
@@ -22,6 +22,21 @@ export function wireCompanyRelation(key: string, name: string) {
 /** A response with these entries on a single page. */
 export function wireAnswer<Entry>(...data: Entry[]) {
   return { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } };
+}
+
+/** The response with other attributes of its first entry. */
+export function withAttributes<Entry extends { attributes: object }>(
+  { data: [first, ...others] }: { data: Entry[] },
+  attributes: Readonly<Record<string, unknown>>,
+) {
+  return { data: [{ ...first, attributes: { ...first?.attributes, ...attributes } }, ...others] };
+}
+
+/** What is read from a response, and the fields that are reported. */
+export function parsedBy<T>(query: { parse(body: unknown, report: ReportProblem): T }, body: unknown) {
+  const fields: string[] = [];
+  const parsed = query.parse(body, ({ field }) => fields.push(field));
+  return { parsed, fields };
 }
 
 /** Fails on any problem: the fixtures have none. */

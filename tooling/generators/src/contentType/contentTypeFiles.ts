@@ -76,14 +76,10 @@ export const ${wireFixture} = wireAnswer(
 export const ${fixture} = ${parse}(${wireFixture}, rejectProblem);
 `,
     [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';
+import { ContentShapeError } from '../wire/problem.ts';
+import { parsedBy } from '../wire/wire.fixture.ts';
 import { ${fixture}, ${wireFixture} } from './${file}.fixture.ts';
 import { ${query} } from './${file}.queries.ts';
-
-function parse(body: unknown) {
-  const problems: ContentProblem[] = [];
-  return { entries: ${query}.parse(body, (problem) => problems.push(problem)), problems };
-}
 
 describe('${query}', () => {
   it('asks for those of one tenant in one locale', () => {
@@ -102,13 +98,14 @@ describe('${query}', () => {
 
   it('leaves out an entry that an editor broke, and names the field', () => {
     const broken = { id: 'x3', attributes: { title: ' ' } };
-    const { entries, problems } = parse({ data: [broken, ...${wireFixture}.data] });
-    expect(entries).toEqual(${fixture});
-    expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.title']);
+    expect(parsedBy(${query}, { data: [broken, ...${wireFixture}.data] })).toEqual({
+      parsed: ${fixture},
+      fields: ['data.0.attributes.title'],
+    });
   });
 
   it.each([null, [], { data: null }])('cannot use %j', (body) => {
-    expect(() => parse(body)).toThrow(ContentShapeError);
+    expect(() => parsedBy(${query}, body)).toThrow(ContentShapeError);
   });
 });
 `,
