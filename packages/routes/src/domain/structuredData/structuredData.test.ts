@@ -3,9 +3,7 @@ import { eventFixture } from '@group/content-client/event/event.fixture';
 import { houseFixture } from '@group/content-client/house/house.fixture';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { articleData } from './article.ts';
-import { eventData } from './event.ts';
-import { houseData } from './house.ts';
+import { articleData, eventData, houseData } from './structuredData.ts';
 
 const address = {
   '@type': 'PostalAddress',

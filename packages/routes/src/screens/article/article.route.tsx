@@ -10,7 +10,7 @@ import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
-import { articleData } from '../../domain/structuredData/article.ts';
+import { articleData } from '../../domain/structuredData/structuredData.ts';
 import { ArticleView } from './ArticleView.tsx';
 
 /** Other articles at the foot of the page. */

@@ -12,7 +12,7 @@ import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
-import { eventData } from '../../domain/structuredData/event.ts';
+import { eventData } from '../../domain/structuredData/structuredData.ts';
 import { EventView } from './EventView.tsx';
 
 /** Other upcoming events at the foot of the page. */

@@ -10,7 +10,7 @@ import { readPage } from '../../site/readPage.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { useSite } from '../../site/useSite.ts';
-import { businessData } from '../../domain/structuredData/business.ts';
+import { businessData } from '../../domain/structuredData/structuredData.ts';
 import { placeholderHome } from './placeholderHome.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 

@@ -13,7 +13,7 @@ import { redirectMoved } from '../../site/redirectMoved.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { houseData } from '../../domain/structuredData/house.ts';
+import { houseData } from '../../domain/structuredData/structuredData.ts';
 import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
