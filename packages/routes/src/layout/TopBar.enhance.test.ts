@@ -51,28 +51,6 @@ describe('watchTopBar', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('starts at the position that a reload restored', () => {
-    vi.stubGlobal('scrollY', 3_000);
-    watchTopBar();
-    vi.advanceTimersToNextFrame();
-    scrollTo(2_990);
-    vi.advanceTimersByTime(50);
-    expect(bar.getAttribute('data-hidden')).toBeNull();
-  });
-
-  it('is held by the keyboard’s focus, and not by a focus that follows a tap', () => {
-    // jsdom does not know `:focus-visible`.
-    vi.spyOn(bar, 'querySelector').mockReturnValue(document.createElement('button'));
-    document.dispatchEvent(new Event('keydown'));
-    scrollTo(300);
-    vi.advanceTimersByTime(50);
-    expect(isHidden()).toBe(false);
-    document.dispatchEvent(new Event('pointerdown'));
-    scrollTo(600);
-    vi.advanceTimersByTime(50);
-    expect(isHidden()).toBe(true);
-  });
-
   it('updates the current bar, also after React has replaced it', () => {
     const replacedBar = document.createElement('header');
     replacedBar.setAttribute(topBarMark, '');

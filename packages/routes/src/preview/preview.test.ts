@@ -11,10 +11,6 @@ const serialised = (changes: { tenant?: string; path?: string; frame?: string } 
   createPreviewToken(secret, { ...token, ...changes });
 
 describe('readPreviewToken', () => {
-  it('reads a token of its tenant', () => {
-    expect(readPreviewToken(secret, 'tabor', serialised())).toEqual(token);
-  });
-
   it.each([
     ['of another tenant', serialised({ tenant: 'geeren' })],
     ['that leads to another site', serialised({ path: '//evil.example' })],
@@ -72,11 +68,6 @@ describe('framedPreviewCookie', () => {
 });
 
 describe('asPreview', () => {
-  it('keeps pages with drafts out of caches and search engines', () => {
-    const { headers } = asPreview(new Response('', { headers: { 'cache-control': 'public' } }), []);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
-  });
-
   it('names the missing fields of an incomplete draft', async () => {
     const answer = asPreview(new Response('', { status: 503 }), [{ field: 'data.0.attributes.area', message: 'x' }]);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);

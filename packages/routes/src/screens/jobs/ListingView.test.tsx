@@ -75,19 +75,4 @@ describe('ListingView', () => {
       '/jobs/offene-stellen?bereich=pflege&betrieb=tabor&lehrstellen=1&seite=2',
     );
   });
-
-  it('is a form that works without JavaScript', () => {
-    const { container } = show({
-      filter: { apprenticeshipsOnly: true },
-      companies: [{ key: 'geeren', name: 'Geeren' }],
-    });
-    const form = container.querySelector('form');
-    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/jobs/offene-stellen']);
-    expect([...new FormData(form ?? undefined)]).toEqual([
-      ['bereich', ''],
-      ['betrieb', ''],
-      ['lehrstellen', '1'],
-    ]);
-    expect(screen.getByRole('button', { name: 'Stellen anzeigen' })).toHaveProperty('type', 'submit');
-  });
 });

@@ -28,16 +28,8 @@ describe('LoginView before a document', () => {
   });
 });
 
-describe('LoginView after an attempt', () => {
-  it('keeps the user name, but not the password', async () => {
-    renderInSite(<LoginView failed={{ problem: 'wrong', username: 'anna' }} />, { language: 'en', path: '/auth' });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Error at login: check username and password');
-    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('anna');
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
-  });
-
-  it('offers the internal area and logout to a signed-in user', async () => {
+describe('LoginView of a signed-in user', () => {
+  it('offers the internal area and logout', async () => {
     renderInSite(<LoginView name="Regula Beispiel" />, { language: 'en', path: '/auth' });
     const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });
     expect([logout.form?.method, logout.form?.getAttribute('action')]).toEqual(['post', '/auth']);

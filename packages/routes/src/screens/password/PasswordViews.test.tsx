@@ -21,12 +21,6 @@ describe('ForgottenPasswordView', () => {
     expect([name.autocomplete, name.form?.method]).toEqual(['username', 'post']);
   });
 
-  it('says whom to ask where no mails are sent, and has no form', async () => {
-    show(<ForgottenPasswordView mails={false} />);
-    expect(await screen.findByText(/verschickt dafür keine E-Mails/)).not.toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
   it('says after sending that a mail comes if there is such an account', async () => {
     show(<ForgottenPasswordView mails answer={{ outcome: 'sent' }} />);
     expect((await screen.findByRole('status')).textContent).toContain('Wenn es dieses Konto gibt');
