@@ -6,7 +6,6 @@ import { groupTenant, standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { listening } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { represent } from './http/representation.ts';
 import { requestListener } from './http/requestListener.ts';
 import { createAccessLog } from './observability/accessLog.ts';
 import { createEdgeHandler } from './edgeHandler.ts';
@@ -15,7 +14,6 @@ import { createKnownParameters } from './cache/knownParameters.ts';
 import { createPageCache } from './cache/pageCache.ts';
 
 const filler = '<p>words</p>'.repeat(200);
-const file = represent(200, {}, { identity: Buffer.from('plain'), br: Buffer.from('packed') });
 
 interface TestResponse {
   status: number;
@@ -63,7 +61,7 @@ describe('createEdgeHandler', () => {
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
       }),
-      files: new Map([['/assets/a.js', file]]),
+      files: new Map(),
       accessLog: createAccessLog({ hosts, screenAt, isTrusted: () => false, logCachedEvery: 0 }),
       isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
       app: listener,
@@ -259,14 +257,6 @@ describe('createEdgeHandler', () => {
     expect(rendered()).toHaveLength(1);
   });
 
-  it('sends Strict-Transport-Security over https only', async () => {
-    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
-    for (const path of ['/', '/kontakt', '/assets/a.js']) {
-      const { headers } = await ask(path, { 'x-test-secure': 'yes' });
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    }
-  });
-
   it('caches pages of development hosts per scheme, as their URLs contain it', async () => {
     const headers = { 'x-test-secure': 'yes' };
     for (const each of [{}, headers, {}]) await ask('/', each);
@@ -279,11 +269,5 @@ describe('createEdgeHandler', () => {
   it('passes the scheme of a form submission to the app', async () => {
     for (const secure of ['yes', 'no']) await ask('/kontakt', { 'x-test-secure': secure }, 'POST');
     expect(requests.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'http:']);
-  });
-
-  it('serves built files in their precompressed encodings', async () => {
-    expect((await ask('/assets/a.js', { 'accept-encoding': 'br' })).body.toString()).toBe('packed');
-    expect((await ask('/assets/a.js')).body.toString()).toBe('plain');
-    expect(requests).toHaveLength(0);
   });
 });
