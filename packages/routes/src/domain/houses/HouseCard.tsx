@@ -1,8 +1,7 @@
 import { Card } from '@group/ui/Card';
-import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { pictureSources } from '../../site/pictureAddress.ts';
+import { CardPicture } from '../../site/CardPicture.tsx';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { priceInWords } from './priceInWords.ts';
 import { placesMark } from './freePlaces.enhance.ts';
@@ -17,11 +16,6 @@ interface HouseCardProps {
   /** `beside` for a single house. */
   layout?: 'above' | 'beside';
 }
-
-const sizes = {
-  above: '(min-width: 75em) 384px, (min-width: 37.5em) 48vw, 95vw',
-  beside: '(min-width: 56.25em) 600px, 95vw',
-};
 
 /** What is free now or soon; nothing where only waiting lists are kept. */
 function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
@@ -55,7 +49,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       level={level}
       title={name}
       href={href}
-      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
+      picture={picture && <CardPicture picture={picture} layout={layout} />}
       overline={<Text size="small">{facts.join(' · ')}</Text>}
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>

@@ -5,7 +5,6 @@ import { Card } from '@group/ui/Card';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
-import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Tag } from '@group/ui/Tag';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
@@ -19,7 +18,7 @@ import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { paths } from '../../site/paths.ts';
-import { pictureSources } from '../../site/pictureAddress.ts';
+import { CardPicture } from '../../site/CardPicture.tsx';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { trainingMessages } from './training.messages.ts';
 import type { TrainingTeaser } from './trainingTeaser.ts';
@@ -41,15 +40,7 @@ function Position({ position }: { position: TrainingTeaser }) {
     <Card
       as="li"
       title={title}
-      picture={
-        picture && (
-          <Picture
-            sources={pictureSources(picture)}
-            sizes="(min-width: 75em) 384px, (min-width: 37.5em) 48vw, 95vw"
-            radius="none"
-          />
-        )
-      }
+      picture={picture && <CardPicture picture={picture} />}
       overline={
         <span className={styles.overline}>
           <Tag tone="primary">{qualification}</Tag>
