@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobAreas } from '../contract/content/enumerations.ts';
 import type { SubmissionField } from '../contract/submissions/fields.ts';
-import { emailField, line, lines, required } from './formField.ts';
+import { emailField, type FormResult, line, lines, problemsOf, required } from './formField.ts';
 import { phoneField } from './phoneField.ts';
 
 function textSchema({ input, maxLength }: SubmissionField): z.ZodType<string> {
@@ -28,3 +28,11 @@ export function formSchema(fields: Readonly<Record<string, SubmissionField>>) {
   const entered = Object.entries(fields).filter(([, { input }]) => input !== 'none');
   return z.object(Object.fromEntries(entered.map(([name, field]) => [name, fieldSchema(field)])));
 }
+
+/** Validates the fields of a form. */
+export const formReader =
+  (schema: z.ZodType<Readonly<Record<string, string>>>) =>
+  (fields: Readonly<Record<string, string>>): FormResult => {
+    const result = schema.safeParse(fields);
+    return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
+  };
