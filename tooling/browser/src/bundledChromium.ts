@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,13 +12,6 @@ const version = '153.0.0';
 
 /** Beside the repository's other caches, not in a world-writable temporary folder. */
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/chromium');
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Whether the machine lacks libraries that the browser links against (nss above all, on minimal images). */
 async function lacksLibraries(executable: string): Promise<boolean> {
@@ -57,7 +51,7 @@ async function unpack(folder: string): Promise<void> {
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!(await exists(join(folder, 'start')))) throw error;
+    if (!existsSync(join(folder, 'start'))) throw error;
   }
 }
 
@@ -67,6 +61,6 @@ export const isBundled = process.platform === 'linux' && process.arch === 'x64';
 /** Path of the Chromium that comes with the npm package `@sparticuz/chromium`, unpacked on first use. */
 export async function bundledChromium(folder = join(cache, version)): Promise<string> {
   const start = join(folder, 'start');
-  if (!(await exists(start))) await unpack(folder);
+  if (!existsSync(start)) await unpack(folder);
   return start;
 }

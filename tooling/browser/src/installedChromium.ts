@@ -1,4 +1,4 @@
-import { firstExecutable } from './firstExecutable.ts';
+import { access, constants } from 'node:fs/promises';
 
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
@@ -18,7 +18,15 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
+async function canRun(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Path of a Chromium or Chrome that the machine has where such programs usually are; `undefined` where it has none. */
 export async function installedChromium(candidates = places[process.platform] ?? []): Promise<string | undefined> {
-  return firstExecutable(candidates);
+  for (const path of candidates) if (await canRun(path)) return path;
+  return undefined;
 }

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ArchiveWriter, checkEncryption, writeArchive } from './archive.ts';
-import { addFolder, exists } from './folder.ts';
+import { addFolder } from './folder.ts';
 import { contentsOf, type Manifest, manifestFile, parts, sqliteFile, summarise } from './manifest.ts';
 import { addOutbox } from './outbox.ts';
 import { type Postgres, postgresAt } from './postgresql.ts';
@@ -29,7 +30,7 @@ interface BackupOptions {
 /** A note of the content service in its data folder about what is elsewhere. */
 async function noteIn(folder: string, name: string): Promise<string | undefined> {
   const file = join(folder, name);
-  return (await exists(file)) ? (await readFile(file, 'utf8')).trim() : undefined;
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
 }
 
 /** The parts that the backup lacks. Throws unless the operator has left out each of them. */
@@ -53,7 +54,7 @@ async function postgresOf(content: string, databaseUrl: string | undefined): Pro
   if (databaseUrl) return postgresAt(databaseUrl, await stat(content));
   const server = await noteIn(content, 'database-server');
   if (server) throw new Error(`The database is on ${server}: set DATABASE_URL as for the content service.`);
-  if (await exists(join(content, 'content.db'))) return undefined;
+  if (existsSync(join(content, 'content.db'))) return undefined;
   throw new Error(`${content} has no content.db: set DATABASE_URL, or name another folder with --content.`);
 }
 
@@ -132,8 +133,8 @@ async function addContent(
 export async function backUp(target: string, options: BackupOptions): Promise<Manifest> {
   const { content, sites, settings, recipients, databaseUrl } = options;
   for (const folder of [content, settings, ...sites])
-    if (folder !== undefined && !(await exists(folder))) throw new Error(`${folder} does not exist.`);
-  if (await exists(target)) throw new Error(`${target} exists already: a backup never replaces another one.`);
+    if (folder !== undefined && !existsSync(folder)) throw new Error(`${folder} does not exist.`);
+  if (existsSync(target)) throw new Error(`${target} exists already: a backup never replaces another one.`);
   const leftOut = await lackingParts(options);
   const postgres = content === undefined ? undefined : await postgresOf(content, databaseUrl);
   await postgres?.check();

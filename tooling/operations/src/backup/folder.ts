@@ -1,12 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveWriter } from './archive.ts';
-
-export const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Paths of the files in a folder, also while others are removed. Throws if it has a link or a device. */
 export async function* filesIn(

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { ArchiveWriter } from './archive.ts';
-import { addFolder, exists } from './folder.ts';
+import { addFolder } from './folder.ts';
 import { outboxPart } from './manifest.ts';
 import { withSnapshot } from './sqlite.ts';
 
@@ -45,8 +46,7 @@ function removeDelivered(snapshot: string, live: string, hasFile: (path: string)
 export async function addOutbox(archive: ArchiveWriter, site: string): Promise<number> {
   const [folder, part] = [join(site, 'outbox'), outboxPart(site)];
   const live = join(folder, 'outbox.db');
-  if (!(await exists(live)))
-    throw new Error(`${live} does not exist: ${site} is no SITE_DATA_DIR of a site that has run.`);
+  if (!existsSync(live)) throw new Error(`${live} does not exist: ${site} is no SITE_DATA_DIR of a site that has run.`);
   return withSnapshot(live, async (snapshot) => {
     // Locks belong to running processes.
     await addFolder(archive, `${part}files/`, join(folder, 'files'), (path) => !path.endsWith('.lock'));

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readArchive } from './archive.ts';
-import { exists } from './folder.ts';
 import { contentsOf, type Manifest, manifestFile, manifestSchema, parts, sqliteFile, summarise } from './manifest.ts';
 import { type Postgres, postgresAt } from './postgresql.ts';
 import { type Program, runCommand, runProgram, startProgram } from './program.ts';
@@ -77,7 +76,7 @@ async function compare(
   }
   const sqlite = join(folder, sqliteFile);
   const snapshot = await postgres?.snapshot();
-  const restored = await summarise(snapshot?.rows() ?? ((await exists(sqlite)) ? rowsOfSqlite(sqlite) : []));
+  const restored = await summarise(snapshot?.rows() ?? (existsSync(sqlite) ? rowsOfSqlite(sqlite) : []));
   await snapshot?.close();
   for (const name of new Set([...Object.keys(tables), ...Object.keys(restored.tables)]))
     if (tables[name]?.hash !== restored.tables[name]?.hash) throw new Error(`its table ${name} is damaged`);
