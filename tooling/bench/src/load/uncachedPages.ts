@@ -4,7 +4,7 @@ import type { Site, Stack } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { milliseconds, thousands } from '../written.ts';
 import { measuredPages, tenant } from './pages.ts';
-import { load, type Load } from './wrk.ts';
+import { type Aim, load } from './wrk.ts';
 
 /** A session cookie, which bypasses the page cache. */
 export const passesTheCache = { Cookie: '__Host-session=bench' };
@@ -13,9 +13,9 @@ export const passesTheCache = { Cookie: '__Host-session=bench' };
 const goals = { slowest: 150, processor: 1.2 };
 
 /** A page that is rendered for each request from cached content. */
-export async function loadUncached(site: Site, of: string, path: string, seconds = 6): Promise<Load> {
+export function uncachedPage(site: Site, of: string, path: string, seconds = 6): Aim {
   const headers = { Host: hostOf(of, site), ...passesTheCache };
-  return load({ url: site.url + path, pid: site.pid, headers, seconds });
+  return { url: site.url + path, pid: site.pid, headers, seconds };
 }
 
 /** Benchmarks pages that React renders for each request. */
@@ -23,8 +23,8 @@ export async function uncachedPages(stack: Stack): Promise<Found> {
   const rows: string[][] = [];
   const figures: Figure[] = [];
   for (const [page, path] of Object.entries(await measuredPages(stack))) {
-    await loadUncached(stack.site, tenant, path, 2);
-    const { rate, p50, p99, cost, failed } = await loadUncached(stack.site, tenant, path);
+    await load(uncachedPage(stack.site, tenant, path, 2));
+    const { rate, p50, p99, cost, failed } = await load(uncachedPage(stack.site, tenant, path));
     rows.push([page, thousands(rate), milliseconds(p50), milliseconds(p99), milliseconds(cost / 1_000)]);
     figures.push(
       {

@@ -86,11 +86,21 @@ export function middleOf(loads: readonly Load[]): Load {
   };
 }
 
-/** Runs several targets alternately, so that other load affects all of them equally. */
-export async function inTurn(aims: readonly Aim[], rounds = 3): Promise<Load[]> {
-  const loads = aims.map((): Load[] => []);
+/**
+ * Measures several targets alternately, so that other load affects all of them equally.
+ * @returns the results of each target
+ */
+export async function measureInTurn<Target, Result>(
+  targets: readonly Target[],
+  measure: (target: Target) => Promise<Result>,
+  rounds = 3,
+): Promise<Result[][]> {
+  const results = targets.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [position, aim] of aims.entries()) loads[position]?.push(await load(aim));
+    for (const [position, target] of targets.entries()) results[position]?.push(await measure(target));
   }
-  return loads.map(middleOf);
+  return results;
 }
+
+/** Runs wrk at several targets in turn, and returns the medians of each. */
+export const inTurn = async (aims: readonly Aim[]): Promise<Load[]> => (await measureInTurn(aims, load)).map(middleOf);

@@ -3,7 +3,7 @@ import { hostOf } from '../ask.ts';
 import { atLeast, atMost, type Figure, type Found } from '../figure.ts';
 import { passesTheCache } from '../load/uncachedPages.ts';
 import { tenant } from '../load/pages.ts';
-import { type Aim, inTurn, type Load } from '../load/wrk.ts';
+import { type Aim, inTurn, type Load, measureInTurn } from '../load/wrk.ts';
 import { middle } from '../middle.ts';
 import { withBrowser } from '../screens/browser.ts';
 import { reportOf } from '../screens/lighthouse.ts';
@@ -12,8 +12,6 @@ import { tableOf } from '../table.ts';
 import { kilobytes, milliseconds, ratio, thousands } from '../written.ts';
 import { type CopiedPage, copyPages } from './copyPages.ts';
 import { type Peer, startPeers, uncachedPath } from './peers.ts';
-
-const rounds = 3;
 
 /** LCP and blocking time in milliseconds; shares of the peers' rates for pages made for each request. */
 const goals = { lcp: 1_100, blocking: 10, ofAstro: 0.8, ofNext: 1 };
@@ -39,12 +37,10 @@ async function audit(url: string, port: number): Promise<Audit> {
 /** Audits the addresses in turn, several times, and returns the medians of each. */
 async function auditInTurn(urls: readonly string[]): Promise<Audit[]> {
   const port = await freePort();
-  const audits = urls.map((): Audit[] => []);
-  await withBrowser(async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [position, url] of urls.entries()) audits[position]?.push(await audit(url, port));
-    }
-  }, [`--remote-debugging-port=${port}`]);
+  const audits = await withBrowser(
+    () => measureInTurn(urls, (url) => audit(url, port)),
+    [`--remote-debugging-port=${port}`],
+  );
   return audits.map((each) => ({
     lcp: middle(each.map(({ lcp }) => lcp)),
     blocking: middle(each.map(({ blocking }) => blocking)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startContentService } from '@group/e2e/testEnvironment';
 import { ask, hostOf, linksBelow } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
-import { loadUncached } from '../load/uncachedPages.ts';
+import { uncachedPage } from '../load/uncachedPages.ts';
 import { load } from '../load/wrk.ts';
 import { middle } from '../middle.ts';
 import { exampleContent, type Site, type Stack, startSite } from '../stack.ts';
@@ -67,7 +67,7 @@ async function measure(directory: string, jobs: number): Promise<Measured> {
     const first = await firstSights(start);
     await using site = await start('loaded');
     await ask(site, tenant, list);
-    const uncached = await loadUncached(site, tenant, list, 4);
+    const uncached = await load(uncachedPage(site, tenant, list, 4));
     const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': 'br' };
     const cached = await load({ url: site.url + list, pid: site.pid, headers });
     return { ...first, uncached: uncached.p50, cached: cached.p50 };

@@ -3,10 +3,10 @@ import { standardTenants } from '@group/themes/registry';
 import { ask, hostOf } from '../ask.ts';
 import { atLeast, atMost, type Found } from '../figure.ts';
 import { everySite } from '../load/everySite.ts';
-import { loadUncached } from '../load/uncachedPages.ts';
-import { load, type Load, middleOf } from '../load/wrk.ts';
+import { uncachedPage } from '../load/uncachedPages.ts';
+import { inTurn, load, type Load } from '../load/wrk.ts';
 import type { ContentServiceAddress } from '@group/e2e/testEnvironment';
-import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import { memoryOf, type Stack, startSite } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { megabytes, milliseconds, ratio, thousands } from '../written.ts';
 import { buildWithTenants, generatedKey, model } from './manyTenantsBuild.ts';
@@ -16,8 +16,6 @@ const sizes = [15, 150, 1_500] as const;
 
 /** The first tolerates the difference between two equal runs; `share` is of the rate with 15 tenants, memory in megabytes. */
 const goals = { slower: 1.1, share: 0.5, memory: 350 };
-
-const rounds = 3;
 
 interface Measured {
   coldStart: number;
@@ -33,16 +31,6 @@ function keysOf(size: number): string[] {
   return [model, ...fifteen, ...Array.from({ length: size - 15 }, (_, position) => generatedKey(position + 16))];
 }
 
-/** Benchmarks the first and the last tenant alternately with uncached pages. */
-async function firstAndLast(site: Site, keys: readonly string[]): Promise<{ first: Load; last: Load }> {
-  const [first, last]: [Load[], Load[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    first.push(await loadUncached(site, model, '/', 3));
-    last.push(await loadUncached(site, keys.at(-1) ?? model, '/', 3));
-  }
-  return { first: middleOf(first), last: middleOf(last) };
-}
-
 async function measure(content: ContentServiceAddress, directory: string, size: number): Promise<Measured> {
   await using built = size > 15 ? await buildWithTenants(size) : undefined;
   const folder = built && { folder: built.folder };
@@ -54,8 +42,10 @@ async function measure(content: ContentServiceAddress, directory: string, size: 
   const at = { url: site.url, pid: site.pid, script };
   await load(at);
   const cached = await load({ ...at, seconds: 4 });
-  const both = await firstAndLast(site, keys);
-  return { coldStart: site.coldStart, ...both, cached, memory: (await memoryOf(site.pid)).most };
+  const ends = [model, keys.at(-1) ?? model].map((key) => uncachedPage(site, key, '/', 3));
+  const [first, last] = await inTurn(ends);
+  if (!first || !last) throw new Error('nothing was measured');
+  return { coldStart: site.coldStart, first, last, cached, memory: (await memoryOf(site.pid)).most };
 }
 
 /** Measures the cost of more tenants: a build with generated tenants, all of which have been visited. */
