@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { groupTenant, standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
-import { listening } from '@group/vitest-preset/listening';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { requestListener } from './http/requestListener.ts';
 import { createAccessLog } from './observability/accessLog.ts';
 import { createEdgeHandler } from './edgeHandler.ts';
@@ -70,20 +70,13 @@ describe('createEdgeHandler', () => {
   /** Distinct URLs: the cache renders a new page a second time soon after the first. */
   const rendered = (): string[] => [...new Set(requests.map(({ url }) => url))];
   let handler = makeHandler();
-  const server = createServer((incoming, outgoing) => handler(incoming, outgoing));
   let port = 0;
 
-  beforeAll(async () => {
-    ({ port } = await listening(server));
-  });
-  beforeEach(() => {
+  beforeEach(async () => {
+    ({ port } = await temporaryServer((incoming, outgoing) => handler(incoming, outgoing)));
     requests = [];
     lookups = [];
     handler = makeHandler();
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
 
   async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> {

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { listening } from '@group/vitest-preset/listening';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportSite } from './exportSite.ts';
 
@@ -11,25 +11,21 @@ let folder: string;
 let siteUrl: string;
 
 /** A site whose page is found by its sitemap alone, as it is on the configured host. */
-const site = createServer(({ headers, url }, response) => {
+const site: RequestListener = ({ headers, url }, response) => {
   const isKnown = headers.host === host && url !== '/404.html';
   const type = url === '/sitemap.xml' ? 'application/xml' : 'text/html';
   response
     .writeHead(isKnown ? 200 : 404, { 'content-type': type })
     .end(`<urlset><url><loc>https://${host}/jobs</loc></url></urlset>`);
-});
+};
 
 beforeEach(async () => {
   folder = await temporaryFolder();
   process.env.SITE_HOSTS_FILE = join(folder, 'hosts.json');
   await writeFile(process.env.SITE_HOSTS_FILE, JSON.stringify({ tabor: [host] }));
-  ({ url: siteUrl } = await listening(site));
+  ({ url: siteUrl } = await temporaryServer(site));
 });
-afterEach(async () => {
-  delete process.env.SITE_HOSTS_FILE;
-  site.close();
-  site.closeAllConnections();
-});
+afterEach(() => void delete process.env.SITE_HOSTS_FILE);
 
 it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", async () => {
   const exported = join(folder, 'tabor');

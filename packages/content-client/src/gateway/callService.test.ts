@@ -1,21 +1,21 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listening } from '@group/vitest-preset/listening';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentRequest, runInContext } from '../request/requestContext.ts';
 import { callService, type ServiceCall, serviceCalls } from './callService.ts';
 
 describe('callService', () => {
-  const received: IncomingHttpHeaders[] = [];
-  const server = createServer(({ headers }, response) => {
-    received.push(headers);
-    response.writeHead(404).end();
-  });
-  let url = new URL('http://127.0.0.1');
+  let received: IncomingHttpHeaders[];
+  let url: URL;
 
-  beforeAll(async () => {
-    url = new URL('/api/jobs', (await listening(server)).url);
+  beforeEach(async () => {
+    received = [];
+    const service = await temporaryServer(({ headers }, response) => {
+      received.push(headers);
+      response.writeHead(404).end();
+    });
+    url = new URL('/api/jobs', service.url);
   });
-  afterAll(() => server.close());
 
   it('forwards the request id, if there is one', async () => {
     await runInContext({ id: 'abc-1' }, () => callService('content', url, { headers: { accept: 'text/plain' } }));

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { listening } from '@group/vitest-preset/listening';
+import type { RequestListener } from 'node:http';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -14,39 +14,25 @@ class ConfigurationService {
   name = 'Tabor';
   status = 200;
   #released: Promise<void> = Promise.resolve();
-  readonly #server: Server;
 
-  constructor() {
-    this.#server = createServer((request, response) => {
-      this.requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
-      const isFound = request.url?.startsWith('/api/konfiguration-tabor?');
-      const { attributes } = wireConfigurationFixture.data;
-      void this.#released.then(() => {
-        this.responseCount += 1;
-        response.writeHead(isFound ? this.status : 404, { 'content-type': 'application/json' });
-        response.end(
-          JSON.stringify(isFound ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
-        );
-      });
+  readonly answer: RequestListener = (request, response) => {
+    this.requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
+    const isFound = request.url?.startsWith('/api/konfiguration-tabor?');
+    const { attributes } = wireConfigurationFixture.data;
+    void this.#released.then(() => {
+      this.responseCount += 1;
+      response.writeHead(isFound ? this.status : 404, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify(isFound ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
+      );
     });
-  }
+  };
 
   /** Holds back all responses until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#released = promise;
     return resolve;
-  }
-
-  async listen(): Promise<string> {
-    return (await listening(this.#server)).url;
-  }
-
-  close(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#server.close(() => resolve());
-    this.#server.closeAllConnections();
-    return promise;
   }
 }
 
@@ -56,6 +42,7 @@ const token = 'canary-token';
 describe('gateway', () => {
   let service: ConfigurationService;
   let url: string;
+  let stop: () => void;
   let directory: string;
   let events: Parameters<ContentLog>[0][];
   const gateways: Gateway[] = [];
@@ -82,7 +69,7 @@ describe('gateway', () => {
     passedMs = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
     service = new ConfigurationService();
-    url = await service.listen();
+    ({ url, close: stop } = await temporaryServer(service.answer));
     directory = await temporaryFolder();
     events = [];
   });
@@ -91,7 +78,6 @@ describe('gateway', () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
-    await service.close();
   });
 
   it('sends the path, the locale and the bearer token', async () => {
@@ -125,7 +111,7 @@ describe('gateway', () => {
   it('serves the last good content through an outage and a restart, and logs its age', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await gateway().read(scope, configurationQuery);
-    await service.close();
+    stop();
     vi.setSystemTime(Date.now() + 3_600_000);
     expect((await gateway().read(scope, configurationQuery)).name).toBe('Tabor');
     await expect.poll(() => events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration', ageSeconds: 3_600 });
@@ -140,7 +126,7 @@ describe('gateway', () => {
     drop('tabor:konfiguration');
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
     pass(2);
-    await service.close();
+    stop();
     drop('tabor:konfiguration');
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { listening } from '@group/vitest-preset/listening';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireEventsFixture } from '../event/event.fixture.ts';
 import { eventQuery } from '../event/event.queries.ts';
@@ -11,8 +10,8 @@ const scope = { tenant: 'tabor', locale: '' } as const;
 const id = wireEventsFixture.data[0]?.id ?? '';
 
 describe('results that are not cacheable', () => {
-  let server: Server;
   let url: string;
+  let stop: () => void;
   let directory: string;
   let requests: number;
   let published: boolean;
@@ -42,20 +41,17 @@ describe('results that are not cacheable', () => {
     directory = await temporaryFolder();
     requests = 0;
     published = true;
-    server = createServer((request, response) => {
+    ({ url, close: stop } = await temporaryServer((request, response) => {
       requests += 1;
       const requestedId = new URL(request.url ?? '', 'http://service.example').searchParams.get('filters[documentId]');
       const data = wireEventsFixture.data.filter((entry) => published && entry.id === requestedId);
       setTimeout(() => response.end(JSON.stringify({ data, meta: {} })), 20);
-    });
-    ({ url } = await listening(server));
+    }));
   });
 
   afterEach(async () => {
     vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
-    server.close();
-    server.closeAllConnections();
   });
 
   it('are shared by concurrent reads', async () => {
@@ -114,8 +110,7 @@ describe('results that are not cacheable', () => {
     const { read } = gateway(1);
     expect(await read(scope, eventQuery('guessed'))).toBeNull();
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
-    server.close();
-    server.closeAllConnections();
+    stop();
     pass(20);
     await expect(read(scope, eventQuery('guessed'))).rejects.toThrow(ContentUnavailable);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listening } from '@group/vitest-preset/listening';
 import { freeRedisPort, noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
@@ -22,8 +21,8 @@ const nameIn = async ({ read }: Gateway): Promise<string> => (await read(scope, 
 describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, () => {
   let redis: RedisServer;
   let port: number;
-  let service: Server;
   let url: string;
+  let stop: () => void;
   let requestCount: number;
   let name: string;
   let directory: string;
@@ -63,20 +62,17 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     redis = await startRedis(port);
     directory = await temporaryFolder();
     const { attributes } = wireConfigurationFixture.data;
-    service = createServer((_, response) => {
+    ({ url, close: stop } = await temporaryServer((_, response) => {
       requestCount += 1;
       const body = JSON.stringify({ data: { attributes: { ...attributes, Name: name } } });
       setTimeout(() => response.end(body), 50);
-    });
-    ({ url } = await listening(service));
+    }));
   });
 
   afterEach(async () => {
     await Promise.all(gateways.map((each) => each.close()));
     redis.thaw();
     await redis.stop();
-    service.close();
-    service.closeAllConnections();
   });
 
   it('share one request between 128 concurrent reads in each process', async () => {
@@ -132,8 +128,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     await nameIn(second);
     await wait(100);
     await Promise.all([second.close(), redis.stop()]);
-    service.close();
-    service.closeAllConnections();
+    stop();
     const restarted = createGateway({
       access: { url, token: '' },
       version: '1',

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { truncate, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { listening } from '@group/vitest-preset/listening';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { receiptHeader, signReceipt } from '../contract/receipt.ts';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
@@ -69,10 +69,10 @@ describe('deliverToContentService', () => {
   const arrived: IncomingMessage[] = [];
   let immediateAnswer: Answer | undefined;
   /** Leaves the request body unread, and confirms it once the test has read it; or responds immediately. */
-  const service = createServer((incoming, outgoing) => {
+  const service: RequestListener = (incoming, outgoing) => {
     if (immediateAnswer) return void immediateAnswer(outgoing);
     arrived.push(incoming.once('end', () => outgoing.writeHead(201, receipt).end()));
-  });
+  };
   const access = { url: '', token: 'token' };
   const deliver = (submission: Submission, signal = AbortSignal.timeout(10_000), limits?: DeliveryLimits) =>
     deliverToContentService(access, limits)(submission, signal);
@@ -92,18 +92,11 @@ describe('deliverToContentService', () => {
     return nextArrived();
   };
 
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'delivery-'));
-    ({ url: access.url } = await listening(service));
-  });
-  afterEach(() => {
+  beforeEach(async () => {
+    directory = await temporaryFolder();
+    ({ url: access.url } = await temporaryServer(service));
     immediateAnswer = undefined;
     arrived.length = 0;
-  });
-  afterAll(async () => {
-    service.closeAllConnections();
-    service.close();
-    await rm(directory, { recursive: true, force: true });
   });
 
   it('applies backpressure when reading files', async () => {

@@ -1,40 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listening } from '@group/vitest-preset/listening';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { applyWithFile } from './applyWithFile.fixture.ts';
 import { docx } from './files.fixture.ts';
 import { createMalwareScanner, type MalwareScanner } from './malwareScanner.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
 
-let folder = '';
-const servers: Server[] = [];
-const sockets = new Set<Socket>();
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'unscanned-'));
-});
-afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
-  for (const server of servers) server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function open(server: Server) {
-  servers.push(server);
-  return listening(server);
-}
-
 /** Nothing but what a broken scanner does to a connection. */
 async function broken(behave: (socket: Socket) => void): Promise<MalwareScanner> {
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
     behave(socket);
   });
-  return createMalwareScanner(`127.0.0.1:${(await open(server)).port}`);
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return createMalwareScanner(`127.0.0.1:${(await listening(server)).port}`);
 }
 
 const down = createMalwareScanner('127.0.0.1:1');
@@ -54,7 +42,7 @@ describe('scanFiles', () => {
     ['finds the file too large', refuses],
     ['breaks off', breaksOff],
   ])('lets files pass, marked as not looked at, when the scanner %s', async (name, make) => {
-    const path = join(folder, name);
+    const path = join(await temporaryFolder(), name);
     await writeFile(path, Buffer.alloc(300_000));
     const file = { path, name, type: 'image/png', bytes: 300_000, hash: name };
     expect(await scanFiles(await make(), [file, file], 300)).toEqual({ files: [file, file], unscanned: true });
@@ -62,13 +50,12 @@ describe('scanFiles', () => {
 
   it('lets the content service know', async () => {
     const { promise: delivered, resolve } = Promise.withResolvers<string>();
-    const contentService = createHttpServer((request, response) => {
+    const { url } = await temporaryServer((request, response) => {
       void text(request).then((body) => {
         resolve(body);
         response.writeHead(200).end();
       });
     });
-    const { url } = await open(contentService);
     const sent = applyWithFile(docx(), { scanner: down, access: { url, token: 'token' } }, delivered);
     expect(await delivered).toContain('"flagged":"unscanned"');
     expect(await sent).toMatchObject({ status: 200 });

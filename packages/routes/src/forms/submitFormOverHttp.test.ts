@@ -1,11 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
@@ -24,7 +23,6 @@ const part = (name: string, value: string): string =>
 const fileStart = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
 
 let submissions: SubmissionService;
-let server: Server;
 let port = 0;
 let dataDirectory = '';
 
@@ -33,8 +31,7 @@ async function serve(idleTimeoutMs: number): Promise<void> {
   const limits = { ...fileLimits.application, idleTimeoutMs };
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
   const answer = getRequestListener(inJson((request: Request) => submitForm(submissions, request, form)));
-  server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  ({ port } = await listening(server));
+  ({ port } = await temporaryServer((incoming, outgoing) => void answer(incoming, outgoing)));
 }
 
 beforeEach(() => {
@@ -42,11 +39,7 @@ beforeEach(() => {
   dataDirectory = submissionDirectory();
   submissions = submissionServiceFixture({ dataDirectory, uploads });
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
-  await submissions.close();
-});
+afterEach(() => submissions.close());
 
 /** Sends a form that is announced to be longer than it is, and leaves the connection open. */
 function sendUnfinished(body: string | Buffer, network = '192.0.2.1'): Socket {

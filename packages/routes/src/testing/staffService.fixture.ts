@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { signReceipt } from '@group/content-client/contract/receipt';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import type { LoaderFunctionArgs } from 'react-router';
 import { housesToStateFixture, internalFixture } from '../screens/internal/internal.fixture.ts';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
@@ -129,7 +129,7 @@ export async function startStaffService() {
       : { status: 404, body: {} };
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const { url } = await temporaryServer((incoming, outgoing) => {
     void answer(incoming).then(({ status, body, text, headers }) => {
       const kind = text === undefined ? 'application/json' : 'application/pdf';
       const file = { 'content-type': kind, 'content-disposition': 'inline; filename="Plan.pdf"' };
@@ -137,7 +137,6 @@ export async function startStaffService() {
       outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
     });
   });
-  const { url } = await listening(server);
   return {
     staff: {
       access: { url, token: 'service-token' },
@@ -152,7 +151,6 @@ export async function startStaffService() {
     links,
     forgotten,
     directory,
-    close: () => void server.close(),
   };
 }
 

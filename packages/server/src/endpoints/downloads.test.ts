@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { neverStoreFailures } from '../http/neverStoreFailures.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { fetchDownload } from './downloads.ts';
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, { type: string; body: Buffer; status?: numb
 describe('downloads', () => {
   let requestedPaths: string[] = [];
   let sent = new AbortController();
-  const service = createServer((incoming, outgoing) => {
+  const service: RequestListener = (incoming, outgoing) => {
     const url = incoming.url ?? '';
     requestedPaths.push(url);
     if (url === '/uploads/silent.pdf') return outgoing;
@@ -42,7 +42,7 @@ describe('downloads', () => {
     return outgoing
       .writeHead(file.status ?? 200, { 'content-type': file.type, 'content-length': file.body.length, ...location })
       .end(file.body);
-  });
+  };
   const access = { url: '', token: 'x' };
   const ask = (path: string, init?: RequestInit) =>
     new Hono()
@@ -51,15 +51,10 @@ describe('downloads', () => {
       .all('*', (context) => context.text('the page that was not found', 404))
       .request(path, init);
 
-  beforeAll(async () => {
-    ({ url: access.url } = await listening(service));
-  });
-  beforeEach(() => {
+  beforeEach(async () => {
+    ({ url: access.url } = await temporaryServer(service));
     requestedPaths = [];
     sent = new AbortController();
-  });
-  afterAll(() => {
-    service.close();
   });
 
   it('serves a PDF with headers that prevent any other interpretation', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import { openOutbox } from '@group/content-client/outbox/outbox';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable, type HostTable } from '@group/themes/resolveTenant';
-import { listening } from '@group/vitest-preset/listening';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteHealth, healthRoutes } from './health.ts';
 
@@ -23,15 +23,15 @@ const full = new Error('database or disk is full');
 const configuration = { data: { attributes: { Name: 'Tabor' } } };
 
 let hosts: HostTable;
-const opened: { server: Server; gateway: Gateway }[] = [];
+const gateways: Gateway[] = [];
 
-async function contentFrom(answer: RequestListener): Promise<Gateway> {
-  const server = createServer(answer);
-  const { url } = await listening(server);
+async function gatewayTo(url: string): Promise<Gateway> {
   const gateway = createGateway({ access: { url, token: 'x' }, cacheDirectory: await temporaryFolder() });
-  opened.push({ server, gateway });
+  gateways.push(gateway);
   return gateway;
 }
+
+const contentFrom = async (answer: RequestListener) => gatewayTo((await temporaryServer(answer)).url);
 
 const complete: RequestListener = (_, response) => response.end(JSON.stringify(configuration));
 const empty: RequestListener = (_, response) => response.writeHead(404).end();
@@ -57,11 +57,7 @@ describe('healthRoutes', () => {
     hosts = createHostTable(standardTenants);
   });
   afterEach(async () => {
-    for (const { server, gateway } of opened.splice(0)) {
-      server.close();
-      server.closeAllConnections();
-      await gateway.close();
-    }
+    for (const gateway of gateways.splice(0)) await gateway.close();
   });
 
   it.each([
@@ -132,17 +128,16 @@ describe('healthRoutes', () => {
 
   it('stays ready with the last content while the content service is down, by one read per check', async () => {
     let calls = 0;
-    const gateway = await contentFrom((...exchange) => {
+    const { url, close } = await temporaryServer((...exchange) => {
       calls += 1;
       complete(...exchange);
     });
-    const check = checksOf(gateway);
+    const check = checksOf(await gatewayTo(url));
     await check('ready');
     const firstCalls = calls;
     for (let count = 0; count < 20; count += 1) await check('ready');
     expect(calls - firstCalls).toBeLessThanOrEqual(1);
-    opened[0]?.server.close();
-    opened[0]?.server.closeAllConnections();
+    close();
     expect(await check('ready')).toEqual([200, { ready: true }]);
   });
 

@@ -1,8 +1,8 @@
-import { createServer, IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientIpPrefixOf, setClientIpPrefix } from './clientIpPrefix.ts';
 import { EnvironmentError } from '@group/content-client/contract/environment';
 import { readTrustedProxies } from './trustedProxies.ts';
@@ -47,20 +47,13 @@ describe('clientIpPrefixOf', () => {
 });
 
 describe('setClientIpPrefix', () => {
-  const server = createServer((incoming, outgoing) => {
-    setClientIpPrefix(incoming, readTrustedProxies(''));
-    const listener = getRequestListener(({ headers }) => new Response(headers.get('x-client-network')));
-    void listener(incoming, outgoing);
-  });
-  let address = '';
-
-  beforeAll(async () => {
-    ({ url: address } = await listening(server));
-  });
-  afterAll(() => server.close());
-
   it('overwrites a forged header', async () => {
+    const listener = getRequestListener(({ headers }) => new Response(headers.get('x-client-network')));
+    const { url } = await temporaryServer((incoming, outgoing) => {
+      setClientIpPrefix(incoming, readTrustedProxies(''));
+      void listener(incoming, outgoing);
+    });
     const headers = { 'X-Client-Network': '8.8.8.8', 'x-forwarded-for': '8.8.4.4' };
-    expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
+    expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });
 });

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listening } from '@group/vitest-preset/listening';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compact } from '../cache/page.ts';
 import { represent, send } from './representation.ts';
 
@@ -13,12 +12,10 @@ const page = {
 };
 
 describe('send', () => {
-  const server = createServer((incoming, outgoing) => send(compact(page), incoming, outgoing, false));
-  let url = '';
-  beforeAll(async () => {
-    ({ url } = await listening(server));
+  let url: string;
+  beforeEach(async () => {
+    ({ url } = await temporaryServer((incoming, outgoing) => send(compact(page), incoming, outgoing, false)));
   });
-  afterAll(() => server.close());
 
   it.each([
     ['br', 'br'],

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
 import { callService } from '@group/content-client/gateway/callService';
 import { log } from '@group/routes/site/log';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccessLog } from './accessLog.ts';
 
-let server: Server | undefined;
 let lines: Record<string, unknown>[] = [];
 
 /** A server that logs a line while it handles a request, and answers `/cached` as the page cache does. */
@@ -18,7 +16,7 @@ async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
     isTrusted: () => trusted,
     logCachedEvery,
   });
-  server = createServer((incoming, outgoing) => {
+  const { url } = await temporaryServer((incoming, outgoing) => {
     if (incoming.url === '/cached') {
       outgoing.end('cached');
       return accessLog.served(incoming, outgoing);
@@ -30,7 +28,7 @@ async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
       }, 5);
     });
   });
-  return (await listening(server)).url;
+  return url;
 }
 
 async function ask(url: string, id?: string): Promise<string | null> {
@@ -49,10 +47,7 @@ describe('createAccessLog', () => {
       vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0);
     }
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    server?.close();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('logs one line without personal data, and adds the request id to every line and to the response', async () => {
     const id = await ask(`${await start(false)}/jobs?email=planted@example.com`);
@@ -92,7 +87,6 @@ describe('createAccessLog', () => {
     await ask(`${quiet}/health/ready`);
     for (let count = 0; count < 4; count += 1) await ask(`${quiet}/cached`);
     expect(requests()).toEqual([]);
-    server?.close();
     const sampled = await start(false, 2);
     for (let count = 0; count < 4; count += 1) await ask(`${sampled}/cached`);
     expect(requests()).toMatchObject([{ cache: 'hit', status: 200 }, { cache: 'hit' }]);
@@ -100,22 +94,21 @@ describe('createAccessLog', () => {
 
   it('passes the request id to the content service', async () => {
     const receivedIds: (string | undefined)[] = [];
-    const service = createServer(({ headers }, response) => {
+    const service = await temporaryServer(({ headers }, response) => {
       receivedIds.push(String(headers['x-request-id']));
       response.end();
     });
-    const url = new URL('/api/jobs', (await listening(service)).url);
+    const url = new URL('/api/jobs', service.url);
     const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
       screenAt: () => ({ id: 'page' }),
       isTrusted: () => false,
       logCachedEvery: 0,
     });
-    server = createServer((incoming, outgoing) =>
+    const site = await temporaryServer((incoming, outgoing) =>
       accessLog.handle(incoming, outgoing, 'miss', () => void callService('content', url).then(() => outgoing.end())),
     );
-    const id = await ask((await listening(server)).url);
-    service.close();
+    const id = await ask(site.url);
     expect(receivedIds).toEqual([id]);
   });
 });

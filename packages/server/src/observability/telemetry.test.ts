@@ -1,21 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { callService } from '@group/content-client/gateway/callService';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { type Collector, openCollector } from '@group/vitest-preset/collector';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observeRender } from './observeRender.ts';
 import { createAccessLog } from './accessLog.ts';
 import { startTelemetry, type TelemetryOptions } from './telemetry.ts';
 
-const servers: Server[] = [];
-
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  return (await listening(server)).url;
-}
+const serve = async (answer: RequestListener): Promise<string> => (await temporaryServer(answer)).url;
 
 const options: TelemetryOptions = {
   variables: { OTEL_SERVICE_NAME: 'website', OTEL_METRIC_EXPORT_INTERVAL: 60_000, OTEL_TRACES_SAMPLER_ARG: 1 },
@@ -41,7 +35,6 @@ describe('telemetry', () => {
   afterEach(() => {
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
     collector.close();
-    for (const server of servers.splice(0)) server.close();
   });
 
   it('exports traces and metrics of requests over OTLP, without personal data', async () => {
@@ -129,6 +122,5 @@ describe('telemetry', () => {
     const start = performance.now();
     await telemetry.stop();
     expect(performance.now() - start).toBeLessThan(4_000);
-    for (const server of servers) server.closeAllConnections();
   });
 });

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import { request, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { listening } from '@group/vitest-preset/listening';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -20,7 +20,6 @@ const path = (name: string | number): string => `/pictures/320/photo_${name}.jpg
 const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format: 'webp' }) as const;
 
 describe('picture queue', () => {
-  const servers: Server[] = [];
   let photo: Buffer;
   let directory: string;
   let service: Server;
@@ -40,9 +39,7 @@ describe('picture queue', () => {
     const app = new Hono().route('/pictures', pictureRoutes(pictures));
     app.post('/send', (context) => context.text('sent'));
     const listener = getRequestListener(app.fetch);
-    const site = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-    servers.push(site);
-    ({ port: sitePort } = await listening(site));
+    ({ port: sitePort } = await temporaryServer((incoming, outgoing) => void listener(incoming, outgoing)));
   }
 
   function ask(target: string, method = 'GET') {
@@ -84,24 +81,16 @@ describe('picture queue', () => {
     [originals, held, isHolding] = [[], [], false];
     answer = (outgoing) => outgoing.end(photo);
     directory = await temporaryFolder();
-    service = createServer((incoming, outgoing) => {
+    ({ server: service, url: contentServiceUrl } = await temporaryServer((incoming, outgoing) => {
       const name = incoming.url?.split('/').at(-1) ?? '';
       originals.push(name);
       if (isHolding) held.push(() => answer(outgoing, name));
       else answer(outgoing, name);
-    });
-    servers.push(service);
-    ({ url: contentServiceUrl } = await listening(service));
+    }));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
 
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('answers 503 when full, without blocking other requests', async () => {
     await start();

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { expect, it } from 'vitest';
 import { askAsCrawler } from './client.ts';
 
@@ -10,10 +9,8 @@ it.each([
   ['once after any other answer', [500, 200], '0.01', 500],
 ])('askAsCrawler asks %s', async (_, answers, retryAfter, expected) => {
   const left = [...answers];
-  const server = createServer((_request, response) => {
+  const { port } = await temporaryServer((_request, response) => {
     response.writeHead(left.shift() ?? 404, { 'retry-after': retryAfter }).end();
   });
-  const { port } = await listening(server);
   expect((await askAsCrawler({ host: 'site.example', port })).status).toBe(expected);
-  server.close();
 });

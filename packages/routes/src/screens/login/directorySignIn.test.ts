@@ -16,7 +16,6 @@ beforeEach(async () => {
   service = await startStaffService();
   ({ staff } = service);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  return service.close;
 });
 afterEach(() => {
   vi.useRealTimers();

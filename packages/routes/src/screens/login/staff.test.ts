@@ -19,7 +19,6 @@ let staff: StaffAuth;
 beforeEach(async () => {
   service = await startStaffService();
   ({ staff } = service);
-  return service.close;
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
-import { listening } from '@group/vitest-preset/listening';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -17,7 +16,6 @@ const token = privateTokenFor('secret', 'key');
 const unavailable = { status: 503, body: '' };
 const opened = { status: 200, body: JSON.stringify({ passport: passportFixture }) };
 
-let server: Server;
 let serviceUrl: string;
 let submissions: SubmissionService;
 let answer = opened;
@@ -25,20 +23,16 @@ let asked: { url: string | undefined; body: string }[] = [];
 
 beforeEach(async () => {
   [answer, asked] = [opened, []];
-  server = createServer((request, response) => {
+  ({ url: serviceUrl } = await temporaryServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ url: request.url, body });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
-  });
-  ({ url: serviceUrl } = await listening(server));
+  }));
   submissions = submissionServiceFixture();
 });
 
-afterEach(async () => {
-  server.close();
-  await submissions.close();
-});
+afterEach(() => submissions.close());
 
 function visit(path: string, form?: FormData | URLSearchParams, multilingual = false) {
   const site = multilingual ? requestedSiteFixture('rivabella', { language: 'it' }) : requestedSiteFixture('tabor');

@@ -11,7 +11,6 @@ let staff: StaffAuth;
 beforeEach(async () => {
   service = await startStaffService();
   ({ staff } = service);
-  return service.close;
 });
 
 type Form = Readonly<Record<string, string>>;

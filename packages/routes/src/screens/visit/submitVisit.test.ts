@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { listening } from '@group/vitest-preset/listening';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { confirmationAddress } from '../../forms/confirmation.server.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -20,14 +19,11 @@ const visit: VisitState = {
   house: 'gartenhaus',
 };
 
-let server: Server;
 let serviceUrl: string;
 
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(JSON.stringify(visit)));
-  ({ url: serviceUrl } = await listening(server));
+  ({ url: serviceUrl } = await temporaryServer((_request, response) => response.end(JSON.stringify(visit))));
 });
-afterEach(() => void server.close());
 
 it('confirms a visit as often as its address is opened, with what is decided and its house', async () => {
   const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
-import { listening } from '@group/vitest-preset/listening';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
+import { beforeEach, expect, it } from 'vitest';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -13,15 +12,12 @@ const token = privateTokenFor('secret', 'key');
 const stored = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', place: null, startsAt: null, stage: 'new' };
 const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
 
-let server: Server;
 let serviceUrl: string;
 let visit: Record<string, unknown>;
 
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(JSON.stringify(visit)));
-  ({ url: serviceUrl } = await listening(server));
+  ({ url: serviceUrl } = await temporaryServer((_request, response) => response.end(JSON.stringify(visit))));
 });
-afterEach(() => void server.close());
 
 async function read(changes: Record<string, unknown>, language?: string) {
   visit = { ...stored, about: '', house: '', ...changes };
