@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundledChromium, isBundled } from './bundledChromium.ts';
 import { installedChromium } from './installedChromium.ts';
 import { chromiumOptions } from './launch.ts';
@@ -33,14 +32,8 @@ describe('installedChromium', () => {
 });
 
 describe.runIf(isBundled)('bundledChromium', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'chromium-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
   it('unpacks a working browser, even for concurrent calls', { timeout: 60_000 }, async () => {
-    const target = join(folder, 'unpacked');
+    const target = join(await temporaryFolder(), 'unpacked');
     const [first, second] = await Promise.all([bundledChromium(target), bundledChromium(target)]);
     expect(first).toBe(second);
     const { args } = await chromiumOptions();

@@ -1,18 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { describe, expect, it, vi } from 'vitest';
 import { freePort } from './ports.ts';
 import { type Program, startProgram } from './program.ts';
 import { waitUntilReady } from './readiness.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'program-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 async function options(name: string, source: string, environment: NodeJS.ProcessEnv = {}) {
+  const folder = await temporaryFolder();
   const file = join(folder, `${name}.mjs`);
   await writeFile(file, source);
   return {
