@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listening } from './listening.ts';
+import { freePort } from './listening.ts';
 
 /** A separate Redis or Valkey, which a test may freeze and stop. */
 export interface RedisServer {
@@ -46,18 +46,10 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** A free port. */
-export async function freeRedisPort(): Promise<number> {
-  const server = createServer();
-  const { port } = await listening(server);
-  server.close();
-  return port;
-}
-
 /** Starts a server without persistence. Throws if none is installed. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   if (!program) throw new Error(noRedis);
-  const ownPort = port ?? (await freeRedisPort());
+  const ownPort = port ?? (await freePort());
   const args = ['--port', String(ownPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(program, args, { stdio: 'ignore' });
   const ended = once(child, 'exit');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freeRedisPort, noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
+import { freePort } from '@group/vitest-preset/listening';
+import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,7 +59,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
 
   beforeEach(async () => {
     [requestCount, name, states, gateways] = [0, 'Tabor', [], []];
-    port = await freeRedisPort();
+    port = await freePort();
     redis = await startRedis(port);
     directory = await temporaryFolder();
     const { attributes } = wireConfigurationFixture.data;

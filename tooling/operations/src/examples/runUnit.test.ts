@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../export/client.ts';
 import { findProgram } from './findProgram.ts';
@@ -15,14 +15,6 @@ const canRun = process.getuid?.() === 0 && ['unshare', 'setpriv', 'mount'].every
 
 const contentService = 'content-service.service';
 const setupToken = 'a-setup-token-of-at-least-32-characters';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** What a program that ends has written, and its code. */
 async function ended(program: ChildProcess) {
