@@ -16,9 +16,7 @@ export const domTests = defineConfig({
     // Loading modules, and making a document, again for each file takes as long as most tests.
     isolate: false,
     ...timeouts,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    setupFiles: [`${import.meta.dirname}/restore.ts`],
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['**/*.test.ts'] } },
       {

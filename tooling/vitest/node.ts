@@ -11,8 +11,6 @@ export const nodeTests = defineConfig({
     // Loading modules again for each file takes as long as most tests.
     isolate: false,
     ...timeouts,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    setupFiles: [`${import.meta.dirname}/restore.ts`],
   },
 });

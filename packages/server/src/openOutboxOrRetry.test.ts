@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOutboxOrRetry } from './openOutboxOrRetry.ts';
 
 const withCode = (code: string) => Object.assign(new Error('fails'), { code });
@@ -7,10 +7,6 @@ describe('openOutboxOrRetry', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('opens the outbox as soon as a full disk has space again, and then no more', async () => {

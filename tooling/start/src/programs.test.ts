@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildProgram, contentServiceProgram, siteProgram } from './programs.ts';
 
 const listening = { host: '127.0.0.1', port: 4000 };
 const contentService = { url: 'http://127.0.0.1:1337', token: 'key' };
 const mode = 'development';
 const site = siteProgram({ ...listening, mode, app: 'rivabella', contentService });
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('programs', () => {
   it.each([contentServiceProgram({ ...listening, mode, directory: '.data/cms' }), site, buildProgram(['cms'])])(

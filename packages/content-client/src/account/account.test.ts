@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signReceipt } from '../contract/receipt.ts';
 import { ContentUnavailable } from '../gateway/contentUnavailable.ts';
 import { logout } from './account.ts';
@@ -8,8 +8,6 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', async () => new Response(null, { status, headers }));
 
 describe('logout', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('resolves once the content service confirms that the session is revoked', async () => {
     answer(204, signReceipt('secret', 'logout', 'session'));
     await expect(logout(access, 'session')).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readApplication } from '../application/application.schema.ts';
 import { readMessage } from '../contact/message.schema.ts';
 import { line, lines } from './formField.ts';
@@ -32,8 +32,6 @@ const oddText = fc.oneof(
 
 const maxLength = 80;
 const run = /\p{M}{5}/u;
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** What was composed, which is the only step that takes more than linear time, and that in the marks on a letter. */
 function watchComposing(): string[] {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createBackoff } from './backoff.ts';
 
 const minuteMs = 60_000;
@@ -14,10 +14,6 @@ function pass(ms: number): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('logs a failure that persists once an hour, and one after a success at once', () => {

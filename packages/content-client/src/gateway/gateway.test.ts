@@ -75,8 +75,6 @@ describe('gateway', () => {
   });
 
   afterEach(async () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
   });
 

@@ -50,7 +50,6 @@ describe('results that are not cacheable', () => {
   });
 
   afterEach(async () => {
-    vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
   });
 

@@ -239,6 +239,5 @@ describe('openOutbox', () => {
     const errors = log.mock.calls.filter(([level]) => level === 'error');
     expect(errors, 'logged once an hour').toEqual([['error', expect.stringContaining('overdue'), { waiting: 1 }]]);
     expect(after.state()).toMatchObject({ waiting: 1, overdue: true });
-    vi.useRealTimers();
   });
 });

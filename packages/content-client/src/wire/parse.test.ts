@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wireArticlesFixture } from '../article/article.fixture.ts';
 import { parseArticlesPage } from '../article/article.schema.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -53,8 +53,6 @@ it.each(answers)('reads false %s, reports what it leaves out, or rejects the res
 });
 
 describe('a schema', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   // zod compiles it with `Function`, which takes longer than all else.
   it.each(answers)('of %s is compiled once', (_, answer, parse) => {
     parse(answer, rejectProblem);

@@ -65,8 +65,6 @@ describe('islands', () => {
   });
   // Other files share the document.
   afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
     document.body.replaceChildren();
   });
   // In development, React takes `autofocus`, which is for pages without JavaScript, for a difference.

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { loader as loadApplicationPage } from '../screens/application/application.route.tsx';
 import { submitApplication } from '../screens/application/submitApplication.server.ts';
 import { submitMessage } from '../screens/contact/submitMessage.server.ts';
@@ -54,8 +54,7 @@ it('confirms an application with the link to its page for half an hour', async (
   const link = expect.stringMatching(/^\/meine\/bewerbung\/[\da-f]{64}$/);
   const sent = { sent: sentReference, houses: ['bauma'] };
   expect((await confirmedSubmission(at(address), 'application'))?.answer).toEqual({ ...sent, link });
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
-  onTestFinished(() => clock.mockRestore());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   expect(await confirmedSubmission(at(address), 'application')).toEqual({ answer: sent, link });
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fileName, withEnding } from './fileName.server.ts';
 
 const longestName = 200;
@@ -12,8 +12,6 @@ const oddName = fc.oneof(
   fc.integer({ min: 0, max: 40_000 }).map((n) => `a${'\u0301'.repeat(n)}${'\u0316'.repeat(n)}.pdf`),
 );
 const types = fc.constantFrom('application/pdf', 'image/jpeg', 'image/png', 'text/html', '', 'constructor');
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('fileName', () => {
   it('makes a short name of one line out of any, which leads nowhere', () => {

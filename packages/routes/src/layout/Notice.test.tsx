@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { renderInSite } from '../testing/renderInSite.fixture.tsx';
 import { Notice } from './Notice.tsx';
@@ -17,8 +17,6 @@ const notice = () => screen.queryByRole('region', { name: 'Hinweis' });
 
 // The last second of 1 December in Switzerland.
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-12-01T22:59:59Z') }));
-afterEach(() => void vi.useRealTimers());
-
 describe('Notice', () => {
   it.each([
     ['2026-12-01', true],

@@ -20,7 +20,6 @@ describe('watchTopBar', () => {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     bar.removeAttribute('data-hidden');
   });
 

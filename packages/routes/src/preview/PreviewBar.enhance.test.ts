@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   tell.mockClear();
   sessionStorage.clear();
 });

@@ -168,6 +168,5 @@ describe('healthRoutes', () => {
     expect(await health.unreadyReason()).toBeUndefined();
     await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     await outbox.close();
-    vi.useRealTimers();
   });
 });

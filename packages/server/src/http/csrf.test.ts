@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { csrf } from './csrf.ts';
 
 const app = new Hono();
@@ -48,8 +48,6 @@ describe('csrf', () => {
   });
 
   describe('behind a proxy that TRUSTED_PROXIES lacks', () => {
-    afterEach(() => vi.restoreAllMocks());
-
     it('logs the variable once, and nothing for other origins', async () => {
       const lines: string[] = [];
       vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);

@@ -47,7 +47,6 @@ describe('createScreens', () => {
     const screenAt = createScreens({ routes: {} });
     for (const path of undecodable) expect(screenAt(path).id).toBe('none');
     expect(warned).not.toHaveBeenCalled();
-    warned.mockRestore();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { log } from '@group/routes/site/log';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccessLog } from './accessLog.ts';
 
 let lines: Record<string, unknown>[] = [];
@@ -47,7 +47,6 @@ describe('createAccessLog', () => {
       vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0);
     }
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it('logs one line without personal data, and adds the request id to every line and to the response', async () => {
     const id = await ask(`${await start(false)}/jobs?email=planted@example.com`);

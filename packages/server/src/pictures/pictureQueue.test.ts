@@ -8,7 +8,7 @@ import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictureRenderer, type PictureRendererOptions } from './pictureRenderer.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore, type PictureStore } from './pictureStore.ts';
@@ -89,8 +89,6 @@ describe('picture queue', () => {
     }));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
-
-  afterEach(() => vi.restoreAllMocks());
 
   it('answers 503 when full, without blocking other requests', async () => {
     await start();

@@ -94,7 +94,6 @@ describe('createPictureStore', () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await sharp(await store(join(file, 'pictures')).get(request)).metadata()).toMatchObject({ width: 320 });
     expect(written.mock.calls.join()).toContain('picture not stored');
-    written.mockRestore();
   });
 
   it('removes what it has of a picture that was deleted in the library, after it was asked for once more', async () => {

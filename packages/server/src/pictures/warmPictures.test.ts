@@ -76,7 +76,6 @@ describe('warmPictures', () => {
     ]);
     expect(warmed).toHaveLength(3);
     expect(written.mock.calls.join()).toContain('pictures not warmed');
-    written.mockRestore();
   });
 });
 
@@ -95,6 +94,5 @@ describe('warmOpenings', () => {
     await warmOpenings(options);
     expect(reads).toHaveLength(1);
     expect(written.mock.calls.join()).toContain('openings not warmed');
-    written.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
 import { wireEventsFixture } from '@group/content-client/event/event.fixture';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
@@ -18,8 +18,6 @@ async function loaded(count: number): Promise<Extract<LoadedBlock, { type: 'even
 
 describe('EventsBlock', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00.000Z'), toFake: ['Date'] }));
-  afterEach(() => vi.useRealTimers());
-
   it('shows the next public events, up to its limit', async () => {
     const { events } = await loaded(1);
     expect(events.map(({ title }) => title)).toEqual(['Herbstmarkt im Garten']);

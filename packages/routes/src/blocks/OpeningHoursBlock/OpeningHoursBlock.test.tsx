@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { OpeningHoursBlock } from './OpeningHoursBlock.tsx';
 import { showWhetherOpen } from './OpeningHoursBlock.enhance.ts';
@@ -26,8 +26,6 @@ const said = () =>
 
 describe('OpeningHoursBlock', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
-  afterEach(() => vi.useRealTimers());
-
   it('says nothing about now without JavaScript', () => {
     show(office);
     expect(said()).toEqual([]);

@@ -28,9 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   controller.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
   document.body.replaceChildren();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceIslands, type LoadIsland } from './Island.enhance.ts';
 
 const onClick = vi.fn<() => void>();
@@ -40,10 +40,6 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(Form);
   onClick.mockReset();
   sessionStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('an island', () => {

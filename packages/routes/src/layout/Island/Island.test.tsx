@@ -58,7 +58,6 @@ function hydrate(): Promise<void> {
 
 describe('Island', () => {
   afterEach(() => {
-    vi.unstubAllGlobals();
     // Other files share the document.
     document.body.replaceChildren();
   });

@@ -1,6 +1,6 @@
 import { wireEventsFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
@@ -56,8 +56,6 @@ describe('EventsView', () => {
 
 describe('loader of the events', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
-  afterEach(() => vi.useRealTimers());
-
   it('separates upcoming from past events, and omits those that are not public', async () => {
     const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
     const { upcoming, past } = await loader(routeArguments(site, '/events'));

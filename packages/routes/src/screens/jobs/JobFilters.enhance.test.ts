@@ -36,7 +36,6 @@ describe('enhanceFilters', () => {
   });
   afterEach(() => {
     fetchMock.mockReset();
-    vi.unstubAllGlobals();
   });
 
   it('replaces the content of the controlled elements, and keeps the elements', async () => {

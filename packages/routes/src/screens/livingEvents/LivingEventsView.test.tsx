@@ -1,6 +1,6 @@
 import { eventsFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
@@ -37,8 +37,6 @@ describe('LivingEventsView', () => {
 
 describe('loader of the house’s events', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
-  afterEach(() => vi.useRealTimers());
-
   it('returns upcoming events for the public and for residents', async () => {
     const site = requestedSiteFixture('rivabella', {
       answers: { events: wireEventsFixture, pages: { data: [] } },

@@ -1,5 +1,5 @@
 import type { TenantKey } from '@group/themes/registry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteContext } from '../../site/siteContext.ts';
 import type { StaffAuth } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -16,10 +16,6 @@ beforeEach(async () => {
   service = await startStaffService();
   ({ staff } = service);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 interface Visit {

@@ -1,5 +1,5 @@
 import type { TenantKey } from '@group/themes/registry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loader as documentLoader } from '../internal/document.route.ts';
 import { action as internalAction, loader as internalLoader } from '../internal/internal.route.tsx';
 import { action, loader as loginLoader } from './login.route.tsx';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   service = await startStaffService();
   ({ staff } = service);
 });
-afterEach(() => vi.useRealTimers());
 
 interface Visit {
   tenant?: TenantKey;

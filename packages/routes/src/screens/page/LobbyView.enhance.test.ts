@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lobbyMark, keepLobbyCurrent } from './LobbyView.enhance.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset().mockRejectedValue(new TypeError('offline'));
   document.body.innerHTML = `<time ${lobbyMark}></time>`;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('asks for a lobby display every ten minutes, and goes on after a failure', async () => {

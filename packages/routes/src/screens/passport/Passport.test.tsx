@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRequest } from '../../forms/request.fixture.ts';
 import { Passport } from './Passport.tsx';
 import { passportFixture } from './passport.fixture.ts';
@@ -23,10 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.last = undefined;
   history.replaceState(null, '', '/meine/bewerbung/0a');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = (initial: PassportState) => render(<Passport initial={initial} house="Tabor" phone="044 000 00 00" />);

@@ -5,7 +5,7 @@ import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { wireAnswer, wireParagraphs } from '@group/content-client/wire/wire.fixture';
 import type { TenantKey } from '@group/themes/registry';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../site/paths.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { handle as application } from '../application/application.route.tsx';
@@ -139,7 +139,6 @@ describe('the search of a site', () => {
 
   it('finds what it knew while the content service is away, else fails as other pages do', async () => {
     const clock = vi.spyOn(performance, 'now');
-    onTestFinished(() => clock.mockRestore());
     const passMinute = async (): Promise<void> => {
       clock.mockReturnValue(performance.now() + 60_000);
       // The cache looks at the clock once a millisecond.
@@ -202,7 +201,6 @@ describe('the search of a site whose sections compose words', () => {
 
   async function search(query: string, tenant: TenantKey = 'tabor', language?: string) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
     const pages = await searchSite(siteWithSections(tenant, language), screens, query);
     return pages.map(({ href, excerpt }) => ({ href, excerpt: excerpt.map(({ text }) => text).join('') }));
   }

@@ -1,6 +1,6 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type OpenVisit, openVisits } from '../../domain/visits/openVisits.ts';
 import { OpenDates } from './OpenDates.tsx';
 
@@ -13,10 +13,6 @@ const ask = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ask.mockReset());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function show(before: readonly OpenVisit[], after: readonly (OpenVisit | undefined)[], chosen?: string) {

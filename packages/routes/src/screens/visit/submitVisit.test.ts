@@ -1,7 +1,7 @@
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmationAddress } from '../../forms/confirmation.server.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
@@ -37,7 +37,6 @@ it('confirms a visit as often as its address is opened, with what is decided and
     confirmed,
     confirmed,
   ]);
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
-  onTestFinished(() => clock.mockRestore());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   expect(await readConfirmation({ ...args, url })).toEqual({ ...confirmed, link: undefined });
 });

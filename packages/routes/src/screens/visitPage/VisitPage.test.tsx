@@ -1,6 +1,6 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
 import { FakeRequest } from '../../forms/request.fixture.ts';
 import { VisitPage } from './VisitPage.tsx';
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ask.mockReset());
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   history.replaceState(null, '', '/meine/besuch/0a');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
