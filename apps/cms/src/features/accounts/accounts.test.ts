@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, germanRejection } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
@@ -23,6 +23,20 @@ beforeAll(async () => {
   administrator = await adminClient(service, 'strapi-super-admin');
   own = `${users}/${JSON.parse((await administrator('GET', `${users}/me`)).text).data.id}`;
   [administration, editor] = [await roleId('strapi-super-admin'), await roleId('redaktion-gruppe')];
+});
+
+describe('the own profile', () => {
+  it('keeps the address, which its form sends along', async () => {
+    const editors = await adminClient(service, 'redaktion-tabor');
+    const me = `${users}/me`;
+    const { id, email, firstname } = JSON.parse((await editors('GET', me)).text).data;
+    const changed = await editors('PUT', me, { email: 'fremd@haus.example', firstname });
+    expect([changed.status, changed.text]).toEqual([403, expect.stringMatching(germanRejection)]);
+    for (const same of [email, email.toUpperCase()])
+      expect((await editors('PUT', me, { email: same, firstname: 'Neu' })).status).toBe(200);
+    expect(JSON.parse((await editors('GET', me)).text).data).toMatchObject({ email, firstname: 'Neu' });
+    expect((await administrator('PUT', `${users}/${id}`, { email: 'eva.neu@haus.example' })).status).toBe(200);
+  });
 });
 
 describe('the last administrator who can sign in', () => {

@@ -2,10 +2,14 @@ import type { Feature } from '../../feature.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { mailInvitations } from './invitations.ts';
 import { keepAdministrator } from './lastAdministrator.ts';
+import { keepOwnAddress } from './ownAddress.ts';
 
 /** Accounts of the admin's users, and how they are invited. */
 export const accounts: Feature = {
   adminEndpoints: accountEndpoints,
-  guard: keepAdministrator,
+  guard(strapi) {
+    keepAdministrator(strapi);
+    keepOwnAddress(strapi);
+  },
   notify: mailInvitations,
 };

@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { forbidden } from '../../strapi/forbidden.ts';
+
+/**
+ * Has users keep the address of their own account in Strapi's profile, whose form sends it along: links that set a new
+ * password go there, so that whoever borrows a session would have the account.
+ */
+export function keepOwnAddress(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    beforeUpdate({ params: { data } }) {
+      const state = strapi.requestContext.get()?.state;
+      if (state?.route?.handler !== 'authenticated-user.updateMe' || data?.email === undefined) return;
+      if (String(data.email).toLowerCase() !== String(state.user?.email).toLowerCase())
+        throw forbidden('Ihre E-Mail-Adresse ändert die Person, die bei Ihnen die Konten der Websites verwaltet.');
+    },
+  });
+}
