@@ -122,6 +122,13 @@ describe('a password of the admin', () => {
     expect((await reset(good)).text).toContain('Dieser Link gilt nicht mehr');
   });
 
+  it('is not set by a link that was mailed to a former address', async () => {
+    const account = await service.strapi.db.query('admin::user').findOne(userWhere);
+    const token = resetToken(service.strapi, { ...account, email: 'former@haus.example' });
+    const answer = await sendPassword(`${signInPath}/passwort`, { token }, good);
+    expect(answer.text).toContain('Dieser Link gilt nicht mehr');
+  });
+
   it('is checked where a user changes it, who proves the former one', async () => {
     const signIn = () => sendForm(service.origin, signInPath, { email: person.email, password: other });
     const [here, elsewhere] = [await signIn(), await signIn()];

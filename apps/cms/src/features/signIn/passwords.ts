@@ -28,8 +28,9 @@ export async function matchesPassword(
   return matches && Boolean(hash);
 }
 
-/** Changes with a password, and tells nothing about it to those who cannot open sealed values. */
-export const markOf = ({ password }: { password?: string | null }): string => (password ?? '').slice(-16);
+/** Changes with a password and with the address to which links go. Tells nothing to those who cannot open sealed values. */
+export const markOf = ({ password, email }: { password?: string | null; email: string }): string =>
+  `${(password ?? '').slice(-16)} ${email}`;
 
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, common, german] = await Promise.all([

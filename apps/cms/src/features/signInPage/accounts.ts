@@ -34,7 +34,7 @@ export async function attemptOn(
 export const isOfDirectory = async (strapi: Core.Strapi, { id }: Account): Promise<boolean> =>
   (await strapi.db.query(uidOf('directory-account')).count({ where: { userId: id } })) > 0;
 
-/** The token of a link that sets a new password, once: it is worth nothing with another password than the present one. */
+/** The token of a link that sets a new password, once: it is worth nothing with another password or address than the present one. */
 export const resetToken = (strapi: Core.Strapi, account: Account): string =>
   seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + resetLifetimeMs);
 

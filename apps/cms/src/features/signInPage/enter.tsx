@@ -30,7 +30,7 @@ export interface Beginning {
 /** What a person has proved who still has to give a code. Travels with the form, encrypted and authenticated. */
 interface Step extends Beginning {
   userId: number;
-  /** Of the password: with another one, the step is worth nothing. */
+  /** Of password and address: with others, the step is worth nothing. */
   mark: string;
 }
 

@@ -23,8 +23,8 @@ export interface StaffLink {
 }
 
 /**
- * The address of the link, which works until the password changes, with a token of which nothing is stored. Never of the host that a request names, which anybody can
- * send.
+ * The address of the link, which works until the password or the mail address changes, with a token of which nothing is
+ * stored. Never of the host that a request names, which anybody can send.
  */
 export function addressOf(strapi: Core.Strapi, { kind, user, company, language = '' }: StaffLink): string {
   const page = siteAddress(company, language, newPassword.href());

@@ -154,6 +154,19 @@ describe('the page of the employees', () => {
     );
   });
 
+  it('ends links that were mailed to a former address', async () => {
+    await addUser('cleo', ['tabor']);
+    await forget('cleo');
+    // One of the test before may still arrive.
+    await vi.waitFor(() => expect(mails.at(-1)?.to).toEqual(['cleo@haus.example']), { timeout: 10_000 });
+    const link = linkIn(mails.at(-1)?.source);
+    const { members } = bodyOf(await administrator('GET', '/content/staff'));
+    const { id, username } = members.find((each: { username: string }) => each.username === 'cleo');
+    const values = { username, email: 'cleo.neu@haus.example', companies: [idOf('tabor')] };
+    expect((await administrator('PUT', `/content/staff/${id}`, values)).status).toBe(204);
+    expect((await renew(tokenOf(link), 'tabor')).status).toBe(401);
+  });
+
   it('changes houses, ends sessions of who is blocked, and deletes', async () => {
     const { members } = bodyOf(await administrator('GET', '/content/staff'));
     const { id, username, email } = members.find((each: { username: string }) => each.username === 'bea');
