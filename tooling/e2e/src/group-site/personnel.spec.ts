@@ -99,6 +99,7 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
   await fitsAPhone(page);
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   const [first, next] = [0, 30_000].map((later) => new TOTP({ secret }).generate({ timestamp: Date.now() + later }));
+  await page.getByLabel('Ihr Passwort').fill(account.password);
   await page.getByLabel('Code aus der App').fill(first ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')).toHaveCount(10);

@@ -1,7 +1,7 @@
 import type { SetUp } from '../signIn/secondFactor/checkCode.ts';
 import { QrCode } from '../signIn/secondFactor/QrCode.tsx';
 import { Sheet } from './document.tsx';
-import { Field, Form, Hidden } from './fields.tsx';
+import { Field, Form, Hidden, UserName } from './fields.tsx';
 
 const groups = (key: string): string => (key.match(/.{4}/g) ?? []).join(' ');
 
@@ -11,10 +11,12 @@ interface SetUpFormProps {
   hidden?: Readonly<Record<string, string>>;
   setUp: SetUp;
   isWrong: boolean;
+  /** Set where a session alone leads to the form: whose password it asks for. */
+  password?: { email: string; isWrong: boolean } | undefined;
 }
 
 /** The key that an authenticator app needs, and a form for its first code. */
-export const SetUpForm = ({ to, hidden, setUp, isWrong }: SetUpFormProps) => (
+export const SetUpForm = ({ to, hidden, setUp, isWrong, password }: SetUpFormProps) => (
   <>
     <p>Öffnen Sie auf Ihrem Telefon oder Computer eine Authenticator-App, und lesen Sie damit dieses Bild ein.</p>
     <QrCode text={setUp.uri} label="QR-Code mit dem Schlüssel für Ihre Authenticator-App" />
@@ -23,13 +25,26 @@ export const SetUpForm = ({ to, hidden, setUp, isWrong }: SetUpFormProps) => (
     </p>
     <Form to={to} submit="Einrichten">
       <Hidden of={{ ...hidden, ticket: setUp.ticket }} />
+      {password && (
+        <>
+          <UserName email={password.email} />
+          <Field
+            label="Ihr Passwort"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            isWrong={password.isWrong}
+            isFirst={!isWrong}
+          />
+        </>
+      )}
       <Field
         label="Code aus der App"
         hint="Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code."
         name="code"
         autoComplete="one-time-code"
         isWrong={isWrong}
-        isFirst
+        isFirst={isWrong || !password}
       />
     </Form>
   </>

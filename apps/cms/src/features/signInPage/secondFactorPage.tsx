@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { rightsOf } from '../../organisations/roles.ts';
 import { browserSession } from '../../strapi/adminSession.ts';
 import { nameOfUser } from '../../strapi/currentUser.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
 import { ownPasswordPath, secondFactorPath, signInPath, targetParameter } from '../signIn/paths.ts';
 import {
   type Account,
@@ -20,6 +21,7 @@ import {
   renewRecoveryCodes,
   usersWithFactor,
 } from '../signIn/secondFactor/factors.ts';
+import { attemptOn } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { RecoveryCodes, SetUpForm } from './factorForms.tsx';
 import { CodeField, Form, Hidden } from './fields.tsx';
@@ -44,15 +46,23 @@ export async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undef
 export const signInFor = (path: string): string =>
   `${signInPath}?${new URLSearchParams({ [targetParameter]: path.replace('/admin', '') })}`;
 
+const notThis = 'Das Passwort stimmt nicht.';
+
 /** What users can do about their own factor. */
-async function ownFactor({ strapi, given }: Visit, account: Account, isWrong: boolean) {
+async function ownFactor({ strapi, given }: Visit, account: Account, problem: string | undefined) {
+  const isWrong = problem !== undefined;
   if (!isLocal(account)) return <p>Sie melden sich ohne Passwort an: Den zweiten Faktor verlangt Ihr Firmenkonto.</p>;
   if (!(await hasFactor(strapi, account.id))) {
     const setUp = offeredSetUp(strapi, account, given.ticket) ?? offerSetUp(strapi, account);
     return (
       <>
         <p>Wer Ihr Passwort kennt, kommt ohne den Code aus Ihrer Authenticator-App nicht hinein.</p>
-        <SetUpForm to={secondFactorPath} setUp={setUp} isWrong={isWrong} />
+        <SetUpForm
+          to={secondFactorPath}
+          setUp={setUp}
+          isWrong={isWrong && problem !== notThis}
+          password={account.password ? { email: account.email, isWrong: problem === notThis } : undefined}
+        />
       </>
     );
   }
@@ -115,6 +125,14 @@ async function resetOther(strapi: Core.Strapi, administrator: Account, reset: st
   return secondFactorPath;
 }
 
+/** Whoever borrows a session would lock its owner out by a factor. Users of the directory may have no password. */
+async function requirePresentPassword(visit: Visit, { email, password }: Account): Promise<void> {
+  if (!password) return;
+  const { attempt } = await attemptOn(visit, 'password', email);
+  if (!(await matchesPassword(visit.strapi, visit.given.password ?? '', password))) reject(notThis);
+  await attempt.succeed();
+}
+
 /** Gives new recovery codes or switches the factor off, both by a code. */
 async function changeFactor({ strapi, given }: Visit, account: Account): Promise<Answer> {
   const disables = given.action === 'disable';
@@ -134,7 +152,7 @@ export const secondFactorPage: Page = {
     const others = await othersWithFactor(visit.strapi, session.account);
     return (
       <Sheet title="Zweiter Faktor" problem={problem}>
-        {await ownFactor(visit, session.account, problem !== undefined)}
+        {await ownFactor(visit, session.account, problem)}
         {others.length > 0 && <Others others={others} />}
         <p className="links">
           {isLocal(session.account) && <a href={ownPasswordPath}>Passwort ändern</a>}
@@ -152,6 +170,7 @@ export const secondFactorPage: Page = {
     if (given.reset) return resetOther(strapi, account, given.reset);
     if (!isLocal(account)) reject('Dieses Konto meldet sich ohne Passwort an.');
     if (await hasFactor(strapi, account.id)) return changeFactor(visit, account);
+    await requirePresentPassword(visit, account);
     const codes = await completeSetUp(strapi, account, given.ticket, given.code);
     // Those that a password alone has opened.
     await endSessions(strapi, account.id, session.id);

@@ -71,7 +71,7 @@ async function enrolled(role: string, user: string) {
   const page = await factorPage(session);
   const key = keyIn(page);
   // The code of the last step, so that those of this and the next one are left for the test.
-  const done = await sendFactor(session, { ticket: hiddenIn(page.html, 'ticket'), code: codeOf(key, -1) });
+  const done = await sendFactor(session, { password, ticket: hiddenIn(page.html, 'ticket'), code: codeOf(key, -1) });
   expect(codesIn(done)).toHaveLength(10);
   return { session, key, id: await idOf(user), codes: codesIn(done) };
 }
@@ -116,7 +116,8 @@ describe('a second factor', () => {
     const first = await signedIn(service, 'redaktion-tabor', 'sessions');
     const other = await login('sessions');
     const page = await factorPage(first);
-    const done = await sendFactor(first, { ticket: hiddenIn(page.html, 'ticket'), code: codeOf(keyIn(page)) });
+    const form = { password, ticket: hiddenIn(page.html, 'ticket'), code: codeOf(keyIn(page)) };
+    const done = await sendFactor(first, form);
     expect([done.status, await asAdmin(first), await asAdmin(other)]).toEqual([200, 200, 401]);
     expect((await renewed(other)).status).toBe(401);
   });
@@ -136,6 +137,7 @@ describe('a second factor', () => {
     const session = await signedIn(service, 'redaktion-tabor', 'tickets');
     const foreign = await factorPage(await signedIn(service, 'redaktion-tabor', 'foe'));
     const form = ({ html }: { html: string }, steps = 0) => ({
+      password,
       ticket: hiddenIn(html, 'ticket'),
       code: codeOf(keyIn({ html }), steps),
     });
@@ -148,6 +150,20 @@ describe('a second factor', () => {
     expect(problemIn(late.html)).toMatch(/^Das hat zu lange gedauert/);
     expect(keyIn(late)).not.toBe(keyIn(wrong));
     expect((await login('tickets')).location).toBe('/admin');
+  });
+
+  it('needs the password of its user, too, which is guessed no faster than elsewhere', async () => {
+    const session = await signedIn(service, 'redaktion-tabor', 'borrowed');
+    const page = await factorPage(session);
+    const form = { ticket: hiddenIn(page.html, 'ticket'), code: codeOf(keyIn(page)) };
+    const refused = await sendFactor(session, form);
+    expect([refused.status, problemIn(refused.html)]).toEqual([400, 'Das Passwort stimmt nicht.']);
+    expect(keyIn(refused)).toBe(keyIn(page));
+    for (let n = 0; n < 9; n++) await sendFactor(session, { ...form, password: 'Falsch-12345678' });
+    expect((await sendFactor(session, { ...form, password })).status).toBe(429);
+    vi.setSystemTime(Date.now() + 11_000);
+    const later = { ...form, password, code: codeOf(keyIn(page)) };
+    expect(codesIn(await sendFactor(session, later))).toHaveLength(10);
   });
 
   it('is set up by a user with a session only, on a page of the service', async () => {
