@@ -173,6 +173,25 @@ describe.each([
   });
 });
 
+describe('the login of staff with another spelling of the name', () => {
+  it('counts for the same account, whether there is one or not', async () => {
+    for (const name of ['eva', 'niemand']) {
+      expect(await compared(12, () => asStaff({ name: `${name.toUpperCase()}@Haus.example` }))).toBe(10);
+      expect((await asStaff({ name: `${name}@haus.example` })).status).toBe(429);
+    }
+    for (const name of ['rosa', 'fehlt']) {
+      expect(await compared(12, (n) => asStaff({ name: name.toUpperCase(), from: address(n) }))).toBe(10);
+      expect((await asStaff({ name, from: address(20) })).status).toBe(429);
+    }
+  });
+
+  it('opens a session, also with letters outside of ASCII', async () => {
+    await addAccounts('Ännchen-Öz');
+    for (const name of ['Ännchen-Öz', 'ännchen-öz', 'ÄNNCHEN-ÖZ', 'ännchen-ｏ\u0308z'])
+      expect([name, (await asStaff({ name, typed: password })).status]).toEqual([name, 200]);
+  });
+});
+
 // Both logins count in the same way.
 describe('the counting of attempts', () => {
   const login = asAdmin;

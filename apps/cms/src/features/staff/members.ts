@@ -8,7 +8,7 @@ import { type Endpoints, requiredPermission } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import type { MembersAnswer, MemberValues } from './member.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
-import { findStaff, type StaffUser, userUid } from './users.ts';
+import { findStaff, named, type StaffUser, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 
 const reject = (sentence: string): never => {
@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** The values of a form; throws a German sentence for what is missing. */
 function valuesIn({ request }: Context): MemberValues {
   const given: Partial<Record<keyof MemberValues, unknown>> = isRow(request.body) ? request.body : {};
-  const [username, email] = [textOf(given.username), textOf(given.email).toLowerCase()];
+  const [username, email] = [textOf(given.username).normalize('NFKC'), textOf(given.email).toLowerCase()];
   const companies = (Array.isArray(given.companies) ? given.companies : []).filter(Number.isInteger);
   if (username.length < 3) reject('Der Benutzername braucht mindestens drei Zeichen.');
   if (!mailAddressPattern.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
@@ -33,8 +33,7 @@ function valuesIn({ request }: Context): MemberValues {
 
 /** Both names sign in, so that no other account may have either of them. */
 async function requireOwnNames(strapi: Core.Strapi, { username, email }: MemberValues, id: number): Promise<void> {
-  const names = [username, email];
-  const where = { id: { $ne: id }, $or: names.flatMap((name) => [{ username: name }, { email: name }]) };
+  const where = { id: { $ne: id }, $or: [username, email].flatMap(named) };
   if (await findStaff(strapi, where)) reject('Es gibt schon ein Konto mit diesem Benutzernamen oder dieser E-Mail.');
 }
 

@@ -14,7 +14,7 @@ import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
-import { findStaffByName, textIn } from './users.ts';
+import { comparableName, findStaffByName, textIn } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 
 async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
@@ -30,9 +30,8 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
     ctx.request.body,
   );
-  const name = textIn(username).normalize('NFKC').toLowerCase();
   const user = await findStaffByName(strapi, textIn(username));
-  const account = user ? accountOf(user) : `staff name ${name}`;
+  const account = user ? accountOf(user) : `staff name ${comparableName(textIn(username))}`;
   const attempt = await beginAttempt(strapi, 'password', account, { network: textIn(network), device });
   if (attempt.waitSeconds > 0) return answerTooMany(ctx, attempt.waitSeconds);
   const matches = await matchesPassword(strapi, textIn(password), user?.password);

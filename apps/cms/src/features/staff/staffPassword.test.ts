@@ -186,6 +186,7 @@ describe('the page of the employees', () => {
     [{ email: 'keine' }, 'E-Mail-Adresse'],
     [{ companies: [] }, 'mindestens ein Haus'],
     [{ username: 'anna@haus.example' }, 'schon ein Konto'],
+    [{ username: 'ANNA' }, 'schon ein Konto'],
   ])('rejects %j with a sentence', async (wrong, sentence) => {
     const person = { username: 'probe', email: 'probe@haus.example', companies: [idOf('tabor')], ...wrong };
     const { status, text: answer } = await administrator('POST', '/content/staff', person);

@@ -8,7 +8,7 @@ import { deviceToken } from '../signIn/devices.ts';
 import { passwordProblem } from '../signIn/passwords.ts';
 import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
 import { accountOf, openSession } from './sessions.ts';
-import { findStaffByName, type StaffUser, textIn, userUid } from './users.ts';
+import { comparableName, findStaffByName, type StaffUser, textIn, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
@@ -39,7 +39,7 @@ function mails(_strapi: Core.Strapi, ctx: Context): void {
 async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given: Partial<Record<keyof ForgottenPassword, unknown>> = Object(ctx.request.body);
   const [name, company, language] = [textIn(given.name).trim(), textIn(given.company), textIn(given.language)];
-  const account = `staff name ${name.normalize('NFKC').toLowerCase()}`;
+  const account = `staff name ${comparableName(name)}`;
   const { waitSeconds } = await beginAttempt(strapi, 'mail', account, { network: textIn(given.network) });
   if (waitSeconds > 0) return answerTooMany(ctx, waitSeconds);
   if (sendsMail()) {

@@ -21,9 +21,22 @@ export interface StaffUser {
 export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: { companies: true } });
 
-/** Finds one by what people type to sign in: the user name or the mail address. */
-export const findStaffByName = (strapi: Core.Strapi, name: string): Promise<StaffUser | null> =>
-  findStaff(strapi, { $or: [{ username: name }, { email: name.toLowerCase() }] });
+/** What a name is counted and found by: people type it in any case. */
+export const comparableName = (typed: string): string => typed.normalize('NFKC').toLowerCase();
+
+const capitalised = (name: string): string => name.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Selects who signs in with a name, whatever is typed for a {@link comparableName}: the user name or the mail address. */
+export function named(typed: string): object[] {
+  const name = comparableName(typed);
+  // SQLite ignores case within ASCII alone.
+  const spellings = [name, capitalised(name), name.toUpperCase()];
+  return spellings.flatMap(($eqi) => [{ username: { $eqi } }, { email: { $eqi } }]);
+}
+
+/** Finds one by what people type to sign in. */
+export const findStaffByName = (strapi: Core.Strapi, typed: string): Promise<StaffUser | null> =>
+  findStaff(strapi, { $or: named(typed) });
 
 /** More than enough for names, passwords and tokens. */
 const maxChars = 1_000;
