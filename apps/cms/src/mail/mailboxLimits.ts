@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
@@ -12,12 +13,11 @@ const periodMs = 86_400_000;
 
 const since = (): object => ({ $gt: new Date(Date.now() - periodMs).toISOString() });
 
-/** The mailbox of an address: providers deliver `anna+x@…` to `anna@…`. */
-const mailboxOf = (address: string | null): string =>
-  (address ?? '')
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
+/** The mailbox of an address: providers deliver `anna+x@…` and `"anna"@…` to `anna@…`, and know each spelling of a domain. */
+function mailboxOf(address: string | null): string {
+  const [name = '', domain = ''] = (address ?? '').trim().toLowerCase().split('@');
+  return `${name.replaceAll('"', '').replace(/\+.*/, '')}@${domainToASCII(domain) || domain}`;
+}
 
 /** Whether an address got its receipts of a day. */
 export async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boolean> {
