@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
-import { parse } from 'node:path';
 import { maxPictureMegapixels, maxPicturePixels } from '@group/content-client/contract/pictures';
 import { typeOfBeginning } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { errors, strings } from '@strapi/utils';
 import { unreadablePicture } from '../strapi/germanError.ts';
 import { file as library } from '../strapi/relations.ts';
 import { replaceFunction } from '../strapi/replaceFunction.ts';
@@ -44,8 +43,32 @@ interface Candidate {
   detectedMimeType?: string;
 }
 
+/** What is said of a file. */
+interface FileInfo {
+  name?: string | null;
+}
+
 interface Stored {
   id: number;
+}
+
+/** Of the name in an address. With an ending and Strapi's additions, websites show names of at most 200 characters. */
+const maxSlugChars = 150;
+
+const slugLength = (text: string): number => strings.nameToSlug(text, { separator: '_' }).length;
+
+/**
+ * The name of a file in the library, with the ending of its kind: staff download it by that name, and a PDF file named
+ * `.hta` would run as a program. Without folders, and without characters that turn what stands behind them around.
+ */
+function storedName(given: string, extension: string): string {
+  const [name = ''] = given.toWellFormed().normalize('NFC').split(/[/\\]/).slice(-1);
+  const clean = name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]+/gu, ' ').replace(/^[.\s]+/, '');
+  // No date at the end, such as 3.12.2026.
+  let base = Array.from(clean.replace(/\.(?=\d*\p{L})[\p{L}\d]{1,5}\s*$/u, '')).slice(0, maxSlugChars);
+  // A letter such as ä is two in an address, and some characters are whole words.
+  while (slugLength(base.join('')) > maxSlugChars) base = base.slice(0, -5);
+  return (base.join('').trim() || 'datei') + extension;
 }
 
 export const extensionOf = (mime: string): string | undefined => extensions[mime];
@@ -72,8 +95,8 @@ async function requireFewPixels(path: string): Promise<void> {
   if (width * height > maxPicturePixels) throw new errors.ValidationError(tooManyPixels(width * height));
 }
 
-/** Sets a file's type and extension from its content. Throws if the library does not accept the type. */
-async function declareByContent(file: Candidate): Promise<void> {
+/** Sets a file's type, and the endings of its names, from its content. Throws if the library does not accept the type. */
+async function declareByContent(file: Candidate, info: FileInfo | undefined): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const start = await startOf(file.filepath);
   // `file-type` knows a PDF only where nothing stands before it.
@@ -81,9 +104,15 @@ async function declareByContent(file: Candidate): Promise<void> {
   const extension = extensionOf(mime);
   if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicMessage : kindMessage);
   if (mime.startsWith('image/')) await requireFewPixels(file.filepath);
-  file.originalFilename = parse(file.originalFilename ?? 'datei').name + extension;
+  file.originalFilename = storedName(file.originalFilename ?? '', extension);
+  if (info?.name) info.name = storedName(info.name, extension);
   file.mimetype = mime;
   file.detectedMimeType = mime;
+}
+
+/** What Strapi stores beside the bytes. */
+interface Input {
+  data: { fileInfo?: FileInfo | FileInfo[] };
 }
 
 /** Stores files by a function of Strapi, and what websites show of pictures until they are there; nothing of PDF files. */
@@ -113,26 +142,36 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
 
 /**
  * Restricts the media library to pictures and PDF files, because its files are served from the admin's origin. All
- * writes pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds. They wait for
+ * writes pass through the functions wrapped here: uploads, replacements, imports from a URL, seeds, and new names. They wait for
  * each other, as a picture at the limit takes several hundred megabytes while Strapi scales it.
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const queue = createQueue();
-  replaceFunction<[{ files: Candidate | Candidate[] }, unknown], Stored[]>(
+  replaceFunction<[Input & { files: Candidate | Candidate[] }, unknown], Stored[]>(
     strapi,
     'plugin::upload.upload.upload',
     (upload) => async (input, options) => {
       const files = [input.files].flat();
-      for (const file of files) await declareByContent(file);
+      const infos = [input.data.fileInfo].flat();
+      for (const [index, file] of files.entries()) await declareByContent(file, infos[index]);
       return queue(() => storeWithTones(strapi, files, () => upload(input, options)));
     },
   );
-  replaceFunction<[unknown, { file: Candidate }, unknown], Stored>(
+  replaceFunction<[unknown, Input & { file: Candidate }, unknown], Stored>(
     strapi,
     'plugin::upload.upload.replace',
     (replace) => async (id, input, options) => {
-      await declareByContent(input.file);
+      await declareByContent(input.file, [input.data.fileInfo].flat()[0]);
       return queue(() => storeWithTones(strapi, [input.file], () => replace(id, input, options)));
+    },
+  );
+  replaceFunction<[unknown, FileInfo, unknown]>(
+    strapi,
+    'plugin::upload.upload.updateFileInfo',
+    (update) => async (id, info, options) => {
+      const stored: { ext: string | null } | null = await strapi.db.query(library).findOne({ where: { id } });
+      const name = info.name && stored?.ext ? storedName(info.name, stored.ext) : info.name;
+      return update(id, { ...info, name }, options);
     },
   );
 }

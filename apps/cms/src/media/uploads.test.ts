@@ -215,6 +215,37 @@ describe('the media library', () => {
     }
   });
 
+  it.each([
+    ['Dienst\u202efdp.exe', 'Dienst fdp.pdf'],
+    ['Dienst\u061cplan.bat', 'Dienst plan.pdf'],
+    ['Plan.hta', 'Plan.pdf'],
+    ['Plan.PDF', 'Plan.pdf'],
+    ['Plan vom 3.12.2026', 'Plan vom 3.12.2026.pdf'],
+    ['C:\\Pläne\\../.htaccess', 'htaccess.pdf'],
+    ['\n.exe', 'exe.pdf'],
+    ['ä'.repeat(240), `${'ä'.repeat(75)}.pdf`],
+  ])('keeps %j as %j', async (name, kept) => {
+    const file = new File([pdf], 'a.pdf', { type: 'application/pdf' });
+    const asEditor = async (method: string, path: string) => {
+      const form = new FormData();
+      form.append('files', file);
+      form.append('fileInfo', JSON.stringify({ name }));
+      const response = await fetch(service.origin + path, { method, headers: bearer(editor), body: form });
+      return response.json();
+    };
+    const [stored] = [await asEditor('POST', library)].flat();
+    expect(stored.name).toBe(kept);
+    // As websites demand it.
+    expect(stored.url.slice('/uploads/'.length)).toMatch(/^[\w-][\w.-]{0,199}\.pdf$/);
+    expect((await asEditor('POST', replacing(stored.id))).name).toBe(kept);
+    const renamed = await fetch(`${service.origin}${library}/${stored.id}`, {
+      method: 'PUT',
+      headers: { ...bearer(editor), 'content-type': 'application/json' },
+      body: JSON.stringify({ fileInfo: { name } }),
+    });
+    expect((await renamed.json()).name).toBe(kept);
+  });
+
   it('stores a photograph upright that a camera has stored on its side, in all sizes, also as a replacement', async () => {
     const onItsSide = sharp({ create: { width: 900, height: 600, channels: 3, background: 'blue' } });
     const [bytes, other] = await Promise.all(

@@ -34,7 +34,7 @@ const fields = {
     'resetPasswordToken',
     'roles',
   ],
-  'plugin::upload.file': ['alternativeText', 'createdBy', 'folderPath', 'hash', 'mime', 'related'],
+  'plugin::upload.file': ['alternativeText', 'createdBy', 'ext', 'folderPath', 'hash', 'mime', 'related'],
   'plugin::users-permissions.permission': ['role'],
   'plugin::users-permissions.role': ['type'],
   'plugin::users-permissions.user': ['email', 'password', 'username'],

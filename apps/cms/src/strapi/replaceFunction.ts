@@ -11,6 +11,7 @@ export const replacedFunctions = [
   'db.transaction',
   'plugin::upload.provider.replace',
   'plugin::upload.upload.replace',
+  'plugin::upload.upload.updateFileInfo',
   'plugin::upload.upload.upload',
 ] as const;
 

@@ -149,7 +149,9 @@ describe('a session', () => {
     expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
     expect(await internalContent(access(), token, own)).toMatchObject({
       news: [{ title: `Neues ${own}`, date: '2026-11-01' }],
-      documents: [{ id: documents.get(own), title: `Dienstplan ${own}`, fileName: own, bytes: 9 + own.length }],
+      documents: [
+        { id: documents.get(own), title: `Dienstplan ${own}`, fileName: `${own}.pdf`, bytes: 9 + own.length },
+      ],
       contacts: [{ name: `Kontakt ${own}`, phone: '044 000 00 00' }],
     });
   });
@@ -238,7 +240,7 @@ describe('internal content', () => {
     expect(await answer.text()).toBe('%PDF-1.4 tabor');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''tabor",
+      'content-disposition': "attachment; filename*=UTF-8''tabor.pdf",
       'cache-control': 'no-store',
     });
   });
