@@ -15,7 +15,7 @@ export function fileName(name: string): string {
     .slice(-4 * maxNameLength)
     .toWellFormed()
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]+/gu, ' ')
     .replaceAll(/[/\\]+/g, '_');
   // The cut may have split a surrogate pair.
   return clean.slice(-maxNameLength).toWellFormed().trim() || noName;
