@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { fileLabel } from '../fileLabel.ts';
 import { type ApplicationFile, filesOf } from './application.ts';
+import { hasFewPixels } from './hasFewPixels.ts';
 
 /** Kinds that browsers show without running anything of the file. Everything else is only downloaded. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
@@ -12,7 +13,7 @@ const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg'
  */
 function ShownFile({ file: { name, type, url } }: { file: ApplicationFile }) {
   const [address, setAddress] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     let made = '';
@@ -21,10 +22,13 @@ function ShownFile({ file: { name, type, url } }: { file: ApplicationFile }) {
       .then(async (response) => {
         if (!response.ok) throw new Error('The link has expired.');
         made = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type }));
-        setAddress(made);
+        const isShown = type === 'application/pdf' || (await hasFewPixels(made));
+        if (controller.signal.aborted) URL.revokeObjectURL(made);
+        else if (isShown) setAddress(made);
+        else setProblem('Dieses Bild ist zu gross, um es hier zu zeigen. Bitte herunterladen.');
       })
       .catch(() => {
-        if (!controller.signal.aborted) setFailed(true);
+        if (!controller.signal.aborted) setProblem('Die Datei kann gerade nicht gezeigt werden.');
       });
     return () => {
       controller.abort();
@@ -32,7 +36,7 @@ function ShownFile({ file: { name, type, url } }: { file: ApplicationFile }) {
     };
   }, [url, type]);
 
-  if (failed) return <Typography role="alert">Die Datei kann gerade nicht gezeigt werden.</Typography>;
+  if (problem) return <Typography role="alert">{problem}</Typography>;
   if (!address) return <Typography>Wird geladen …</Typography>;
   const style = { width: '100%', border: '1px solid #dcdce4', borderRadius: 4 };
   // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in one, and the file's type is fixed
