@@ -16,6 +16,7 @@ export default [
   // Outside of the handling of errors, whose responses it changes.
   'plugin::content.german-errors',
   'strapi::errors',
+  'plugin::content.unreadable-requests',
   'plugin::content.storable-values',
   {
     name: 'strapi::security',

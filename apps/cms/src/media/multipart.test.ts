@@ -36,6 +36,31 @@ async function beginUpload(path: string, token: string, bytes = 1_000_000): Prom
   return () => answer.split('\r\n', 1)[0] ?? '';
 }
 
+describe('a request that nobody can read', () => {
+  it.each<[string, string, RequestInit?, number?]>([
+    ['leaves the folder', '/..%2fx', undefined, 403],
+    ['is no text', '/%ff'],
+    ['has a NUL byte', '/%00'],
+    ['is half of a JSON text', '/admin/login', { body: '{bad', headers: { 'content-type': 'application/json' } }],
+    [
+      'is not compressed as it says',
+      '/content/staff',
+      { body: 'rubbish', headers: { 'content-type': 'application/json', 'content-encoding': 'br' } },
+    ],
+    [
+      'is compressed in a way that nobody knows',
+      '/content/staff',
+      { body: 'rubbish', headers: { 'content-type': 'application/json', 'content-encoding': 'new' } },
+      415,
+    ],
+  ])('as it %s is answered without a line in the log', async (_why, path, sent, status = 400) => {
+    const logged = vi.spyOn(service.strapi.log, 'error');
+    const answer = await fetch(service.origin + path, sent && { method: 'POST', ...sent });
+    expect([answer.status, logged.mock.calls]).toEqual([status, []]);
+    logged.mockRestore();
+  });
+});
+
 /** Files and folders of requests in progress. */
 const received = () => readdirSync(incoming, { recursive: true });
 
