@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTransport } from './transport.ts';
 
 const passwords: string[] = [];
+let lastMail = '';
 
 /** A mail server without STARTTLS, as after a downgrade attack. */
 const server = new SMTPServer({
@@ -12,6 +14,10 @@ const server = new SMTPServer({
   onAuth: ({ password }, _session, done) => {
     passwords.push(password ?? '');
     done(null, { user: 'websites' });
+  },
+  onData: (stream, _session, done) => {
+    stream.once('end', () => done());
+    void text(stream).then((source) => (lastMail = source));
   },
 });
 
@@ -24,12 +30,12 @@ afterEach(() => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-async function send(host: string, more: Record<string, string> = {}): Promise<void> {
+async function send(host: string, more: Record<string, string> = {}, isWritten = false): Promise<void> {
   const { port } = server.server.address() as AddressInfo;
   const account = { SMTP_USER: 'websites', SMTP_PASSWORD: 'geheim', MAIL_FROM: 'websites@group.example' };
   const variables = { SMTP_HOST: host, SMTP_PORT: String(port), SMTP_SECURE: '', ...account, ...more };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  await openTransport().sendMail({ to: 'anna@muster.example', subject: 'Hallo', text: 'Guten Tag' });
+  await openTransport({ isWritten }).sendMail({ to: 'anna@muster.example', subject: 'Hallo', text: 'Guten Tag' });
 }
 
 // This machine, but not recognised as loopback.
@@ -48,6 +54,15 @@ it('sends it in plain text if SMTP_ALLOW_PLAINTEXT is set', async () => {
 it('sends it in plain text over loopback', async () => {
   await send('127.0.0.1');
   expect(passwords).toEqual(['geheim']);
+});
+
+it('says of a mail that nobody has written it, unless a person has', async () => {
+  await send('127.0.0.1');
+  await vi.waitFor(() => expect(lastMail).toMatch(/^Auto-Submitted: auto-generated\r$/m));
+  lastMail = '';
+  await send('127.0.0.1', {}, true);
+  await vi.waitFor(() => expect(lastMail).toContain('Subject: Hallo'));
+  expect(lastMail).not.toMatch(/^Auto-Submitted:/im);
 });
 
 it.each([

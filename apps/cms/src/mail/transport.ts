@@ -10,7 +10,11 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
-export function openTransport() {
+/** Tells other programs to answer nothing, such as that a person is away (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/** @param isWritten whether a person has written its mails, who expects answers */
+export function openTransport({ isWritten = false } = {}) {
   const {
     SMTP_HOST: host,
     SMTP_SECURE,
@@ -27,7 +31,7 @@ export function openTransport() {
   const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   return createTransport(
     { host, port, secure, requireTLS, ...(user && { auth: { user, pass } }), ...timeoutsMs },
-    { from },
+    { from, ...(!isWritten && { headers: automatic }) },
   );
 }
 

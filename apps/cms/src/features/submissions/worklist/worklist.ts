@@ -176,7 +176,7 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
     const written = withPage(text, entry.language, await pageOf(strapi, entry));
-    await openTransport().sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
+    await openTransport({ isWritten: true }).sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
   } catch (error) {
     strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
     return answer(ctx, 424);
