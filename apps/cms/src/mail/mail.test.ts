@@ -214,6 +214,17 @@ it('mails an invitation to the person whom an administrator creates', async () =
   const pageOf = async (link: string) => (await fetch(link.replace(/^https?:\/\/[^/]+/, service.origin))).text();
   expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
   expect(await pageOf(again.link.replace(/token=.*/, `token=${registrationToken}`))).toContain('gilt nicht mehr');
+
+  // And for a week, as the time in the table says.
+  const age = (days: number) =>
+    service.strapi.db
+      .connection('admin_users')
+      .where({ id })
+      .update({ updated_at: Date.now() - days * 86_400_000 });
+  await age(6.9);
+  expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
+  await age(7.1);
+  expect(await pageOf(again.link)).toContain('Bitte lassen Sie sich einen neuen senden.');
   const { accounts, roles } = JSON.parse((await administrator('GET', '/content/accounts')).text);
   expect(accounts).toContainEqual({
     id,

@@ -33,6 +33,7 @@ const fields = {
     'registrationToken',
     'resetPasswordToken',
     'roles',
+    'updatedAt',
   ],
   'plugin::upload.file': ['alternativeText', 'createdBy', 'ext', 'folderPath', 'hash', 'mime', 'related'],
   'plugin::users-permissions.permission': ['role'],

@@ -10,8 +10,8 @@ const mailWith = (to: string, link: string) => ({
   to,
   subject: 'Ihr Konto bei der Redaktion',
   text:
-    'Guten Tag\n\nSie sind eingeladen, Inhalte der Websites zu bearbeiten. Über diesen Link eröffnen Sie Ihr Konto:\n' +
-    `${link}\n`,
+    'Guten Tag\n\nSie sind eingeladen, Inhalte der Websites zu bearbeiten. Über diesen Link eröffnen Sie Ihr Konto. Er gilt ' +
+    `sieben Tage:\n${link}\n`,
 });
 
 const linkOf = (strapi: Core.Strapi, token: string): string =>

@@ -46,6 +46,13 @@ export async function holderOfReset(strapi: Core.Strapi, token: string): Promise
   return account && markOf(account) === reset.mark ? account : null;
 }
 
+/** As long as invitations of employees. */
+const invitationLifetimeMs = 7 * 86_400_000;
+
 /** The account that an administrator has invited by a link. */
-export const holderOfInvitation = (strapi: Core.Strapi, registrationToken: string): Promise<Account | null> =>
-  registrationToken ? findAccount(strapi, { registrationToken }) : Promise.resolve(null);
+export async function holderOfInvitation(strapi: Core.Strapi, registrationToken: string): Promise<Account | null> {
+  if (!registrationToken) return null;
+  // Nothing but an administrator changes the account of a person who has not accepted yet.
+  const since = new Date(Date.now() - invitationLifetimeMs).toISOString();
+  return findAccount(strapi, { registrationToken, updatedAt: { $gt: since } });
+}
