@@ -124,10 +124,10 @@ export const number = screenStyle({
   },
 });
 
-/** On narrow screens the languages are in the menu, because there is no room beside the logo. */
+/** Below 768 px the languages are in the menu, because there is no room beside the logo and the phone number. */
 export const languages = screenStyle({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block' }, [menuless]: { display: 'block' } },
+  '@media': { 'screen and (min-width: 48em)': { display: 'block' }, [menuless]: { display: 'block' } },
 });
 
 /** The languages stand in the same row, so that the links move together where the bar shows all of them. */
