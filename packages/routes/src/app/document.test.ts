@@ -70,7 +70,7 @@ const build: ServerBuild = {
       module: {
         default: () => null,
         action() {
-          throw data(null, { status: 429 });
+          throw data(null, { status: 429, headers: { 'retry-after': '60' } });
         },
         loader() {
           throw data(null, { status: 404 });
@@ -98,7 +98,10 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-async function documentAt(path: string, init?: RequestInit): Promise<{ status: number; html: string }> {
+async function documentAt(
+  path: string,
+  init?: RequestInit,
+): Promise<{ status: number; headers: Headers; html: string }> {
   const context = new RouterContextProvider();
   context.set(siteContext, requestedSiteFixture('tabor'));
   context.set(submissionServiceContext, submissionServiceFixture());
@@ -106,7 +109,7 @@ async function documentAt(path: string, init?: RequestInit): Promise<{ status: n
     new Request(`https://tabor.example${path}`, init),
     context,
   );
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 const policy = contentSecurityPolicy(inlineSource(siteFixture.themeStyle));
@@ -162,7 +165,8 @@ it('renders an island with what the browser needs', async () => {
 });
 
 it('shows the error of a form that is sent without JavaScript', async () => {
-  const { status, html } = await documentAt('/meine/bewerbung/x', { method: 'POST', body: new URLSearchParams() });
-  expect(status).toBe(429);
+  const body = new URLSearchParams();
+  const { status, headers, html } = await documentAt('/meine/bewerbung/x', { method: 'POST', body });
+  expect([status, headers.get('retry-after')]).toEqual([429, '60']);
   expect(html).toContain('</footer>');
 });

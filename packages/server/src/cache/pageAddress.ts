@@ -8,7 +8,7 @@ import type { Screen } from '../http/routeTable.ts';
 const maxTargetLength = 2_000;
 
 /** What URLs resolve away: one page would take as many places in the cache as it has spellings. */
-const dotSegmentOrBackslash = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /** Everything that a cached page depends on. */
 export interface PageAddress {
@@ -73,7 +73,7 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
     }
     const at = requested.indexOf('?');
     const pathname = at < 0 ? requested : requested.slice(0, at);
-    if (dotSegmentOrBackslash.test(pathname)) return undefined;
+    if (dotSegment.test(pathname)) return undefined;
     const search = at < 0 ? undefined : split(requested.slice(at + 1), screenAt(pathname).search);
     const target = search?.declared ? `${pathname}?${search.declared}` : pathname;
     const origin = `${site.local && !secure ? 'http' : 'https'}://${site.host}`;
