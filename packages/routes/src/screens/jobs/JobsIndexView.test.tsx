@@ -64,6 +64,18 @@ describe('JobsIndexView', () => {
     expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/jobs')).toEqual([]);
   });
 
+  it('opens with the quick application where nothing is open, and says so once', () => {
+    const totals = { vacancy: 0, apprenticeship: 0, teaching: 0 };
+    const blocks = [
+      { type: 'hero', title: 'Arbeiten hier' },
+      { type: 'vacancy-teaser', count: 3, jobs: [], totals },
+    ] as const satisfies LoadedBlock[];
+    show({ page: { title: 'Jobs', blocks }, total: 0, apprenticeships: 0 });
+    const opening = screen.getByRole('heading', { level: 1 }).closest('section');
+    expect(opening?.querySelector('a[href="/jobs/schnellbewerbung"]')).not.toBeNull();
+    expect(screen.getAllByText('Im Moment gibt es keine offenen Stellen')).toHaveLength(1);
+  });
+
   it('links to the quick application twice at most, once in the words of the composed page if it has any', () => {
     const hero = { type: 'hero', title: 'Arbeiten hier' } as const;
     const link = '/jobs/schnellbewerbung';

@@ -98,10 +98,17 @@ function isInvitation(block: LoadedBlock): boolean {
   return block.type === 'call-to-action' && block.link === paths.application.href();
 }
 
-/** Splits the composed page: open jobs follow the opening, whatever editors have put before them. */
-function jobsFirst({ blocks, ...page }: ComposedContent): { opening: ComposedContent; rest: readonly LoadedBlock[] } {
+/**
+ * Splits the composed page: open jobs follow the opening, whatever editors have put before them. Where none is open, the
+ * links to the lists say so.
+ */
+function jobsFirst(
+  { blocks, ...page }: ComposedContent,
+  total: number,
+): { opening: ComposedContent; rest: readonly LoadedBlock[] } {
+  const opening = blocks.filter(isOpening).filter(({ type }) => total > 0 || type !== 'vacancy-teaser');
   return {
-    opening: { ...page, blocks: blocks.filter(isOpening) },
+    opening: { ...page, blocks: opening },
     rest: blocks.filter((block, position) => !isOpening(block, position)),
   };
 }
@@ -109,7 +116,7 @@ function jobsFirst({ blocks, ...page }: ComposedContent): { opening: ComposedCon
 /** The jobs index: the composed opening, open jobs by area, the rest of the composed page, and links to the lists. */
 export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
   const messages = useMessages(jobsIndexMessages);
-  const { opening, rest } = page ? jobsFirst(page) : { opening: null, rest: [] };
+  const { opening, rest } = page ? jobsFirst(page, total) : { opening: null, rest: [] };
   const nextSteps = (
     <>
       {total > 0 && <Button href={paths.vacancies.href()}>{messages.viewVacancies(total)}</Button>}
@@ -118,14 +125,10 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
       </Button>
     </>
   );
-  // Where nothing is open, the block that says so leads to the quick application.
-  const isToldBelow = total === 0 && opening?.blocks.some(({ type }) => type === 'vacancy-teaser');
   const steps = [{ name: page?.title ?? messages.title, path: paths.jobs.href() }];
   return (
     <>
-      {opening && (
-        <Composed page={opening} breadcrumbs={<PageBreadcrumbs steps={steps} />} actions={!isToldBelow && nextSteps} />
-      )}
+      {opening && <Composed page={opening} breadcrumbs={<PageBreadcrumbs steps={steps} />} actions={nextSteps} />}
       {(page === null || total > 0) && (
         <Section>
           {page === null && (
