@@ -27,6 +27,9 @@ const maxWarming = 1_000;
  */
 const askAgainAfterMs = 24 * 60 * 60 * 1_000;
 
+/** The same after the content service has not answered. */
+const askSoonerAfterMs = 60_000;
+
 /** Longer than the content service takes to look for a file. */
 const askTimeoutMs = 10_000;
 
@@ -111,8 +114,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const jobs = new Map<string, Job>();
   const queue = new PQueue({ concurrency });
   const diskLru = createDiskLru(directory, maxBytes);
-  /** Names of originals that were there a short time ago. */
-  const found = new LRUCache<string, true>({ max: 10_000, ttl: askAgainAfterMs });
+  /** Names of originals that need not be asked for yet. */
+  const asked = new LRUCache<string, true>({ max: 10_000, ttl: askAgainAfterMs });
 
   function pathOf(request: StoredRequest): string {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');
@@ -123,10 +126,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   /** Removes a stored picture, in all sizes and formats, whose original is no longer in the library. */
   async function removeIfDeleted(name: string): Promise<void> {
-    if (found.has(name)) return;
-    found.set(name, true);
+    if (asked.has(name)) return;
+    asked.set(name, true, { ttl: askSoonerAfterMs });
     const signal = AbortSignal.timeout(askTimeoutMs);
     const { status } = await fetch(originalOf(name), { method: 'HEAD', signal });
+    if (status === 200) asked.set(name, true);
     if (status !== 404) return;
     const stored = pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ width, name, format })));
     await Promise.all(stored.map((request) => rm(pathOf(request), { force: true })));
