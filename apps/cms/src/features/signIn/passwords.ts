@@ -28,6 +28,9 @@ export async function matchesPassword(
   return matches && Boolean(hash);
 }
 
+/** How long links are valid that set a password: those for another one as long as Strapi's own. */
+export const linkLifetimesMs = { reset: 3_600_000, invitation: 7 * 86_400_000 } as const;
+
 /** Changes with a password and with the address to which links go. Tells nothing to those who cannot open sealed values. */
 export const markOf = ({ password, email }: { password?: string | null; email: string }): string =>
   `${(password ?? '').slice(-16)} ${email}`;

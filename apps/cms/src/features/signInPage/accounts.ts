@@ -3,18 +3,15 @@ import { isRow } from '../../strapi/row.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { type Attempt, beginAttempt } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, tooManyAttempts } from '../signIn/client.ts';
-import { markOf } from '../signIn/passwords.ts';
+import { linkLifetimesMs, markOf, matchesPassword } from '../signIn/passwords.ts';
 import { signInPath } from '../signIn/paths.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type Account, findAccount } from '../signIn/secondFactor/account.ts';
-import type { Visit } from './visit.ts';
+import { reject, type Visit } from './visit.ts';
 
 export const forgottenPath = `${signInPath}/vergessen`;
 export const newPasswordPath = `${signInPath}/passwort`;
 export const firstAccountPath = `${signInPath}/erstes-konto`;
-
-/** As long as Strapi's own links. */
-const resetLifetimeMs = 3_600_000;
 
 /** Begins an attempt on the account with a mail address. Unknown ones are limited alike. Throws if it has to wait. */
 export async function attemptOn(
@@ -30,13 +27,23 @@ export async function attemptOn(
   return { account, attempt };
 }
 
+/**
+ * Requires the present password of a user with a session, counted as a sign-in: somebody else may be using a session that
+ * was left open. Rejects another one with this sentence.
+ */
+export async function requirePassword(visit: Visit, { email, password }: Account, sentence: string): Promise<void> {
+  const { attempt } = await attemptOn(visit, 'password', email);
+  if (!(await matchesPassword(visit.strapi, visit.given.current ?? '', password))) reject(sentence);
+  await attempt.succeed();
+}
+
 /** Whether a user signs in with the directory, and may have no password. */
 export const isOfDirectory = async (strapi: Core.Strapi, { id }: Account): Promise<boolean> =>
   (await strapi.db.query(uidOf('directory-account')).count({ where: { userId: id } })) > 0;
 
-/** The token of a link that sets a new password, once: it is worth nothing with another password or address than the present one. */
+/** The token of a link that sets a new password, once: it is void as soon as the password or the address changes. */
 export const resetToken = (strapi: Core.Strapi, account: Account): string =>
-  seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + resetLifetimeMs);
+  seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + linkLifetimesMs.reset);
 
 /** The account for which a {@link resetToken} stands. */
 export async function holderOfReset(strapi: Core.Strapi, token: string): Promise<Account | null> {
@@ -46,13 +53,10 @@ export async function holderOfReset(strapi: Core.Strapi, token: string): Promise
   return account && markOf(account) === reset.mark ? account : null;
 }
 
-/** As long as invitations of employees. */
-const invitationLifetimeMs = 7 * 86_400_000;
-
 /** The account that an administrator has invited by a link. */
 export async function holderOfInvitation(strapi: Core.Strapi, registrationToken: string): Promise<Account | null> {
   if (!registrationToken) return null;
   // Nothing but an administrator changes the account of a person who has not accepted yet.
-  const since = new Date(Date.now() - invitationLifetimeMs).toISOString();
+  const since = new Date(Date.now() - linkLifetimesMs.invitation).toISOString();
   return findAccount(strapi, { registrationToken, updatedAt: { $gt: since } });
 }

@@ -1,7 +1,7 @@
 import type { SetUp } from '../signIn/secondFactor/checkCode.ts';
 import { QrCode } from '../signIn/secondFactor/QrCode.tsx';
 import { Sheet } from './document.tsx';
-import { Field, Form, Hidden, UserName } from './fields.tsx';
+import { Field, Form, Hidden, PresentPassword } from './fields.tsx';
 
 const groups = (key: string): string => (key.match(/.{4}/g) ?? []).join(' ');
 
@@ -11,7 +11,7 @@ interface SetUpFormProps {
   hidden?: Readonly<Record<string, string>>;
   setUp: SetUp;
   isWrong: boolean;
-  /** Set where a session alone leads to the form: whose password it asks for. */
+  /** Whose password the form asks for, where a session alone leads to it. */
   password?: { email: string; isWrong: boolean } | undefined;
 }
 
@@ -25,19 +25,7 @@ export const SetUpForm = ({ to, hidden, setUp, isWrong, password }: SetUpFormPro
     </p>
     <Form to={to} submit="Einrichten">
       <Hidden of={{ ...hidden, ticket: setUp.ticket }} />
-      {password && (
-        <>
-          <UserName email={password.email} />
-          <Field
-            label="Ihr Passwort"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            isWrong={password.isWrong}
-            isFirst={!isWrong}
-          />
-        </>
-      )}
+      {password && <PresentPassword label="Ihr Passwort" {...password} isFirst={!isWrong} />}
       <Field
         label="Code aus der App"
         hint="Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code."

@@ -49,9 +49,21 @@ export const PageLink = ({ to, children }: { to: string; children: string }) => 
   </p>
 );
 
+interface PresentPasswordProps extends Pick<FieldProps, 'label' | 'isWrong' | 'isFirst'> {
+  email: string;
+}
+
 /** Says whose password it is to programs that keep passwords. */
 export const UserName = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+);
+
+/** The password of a user with a session, which `requirePassword` reads. */
+export const PresentPassword = ({ label, email, ...props }: PresentPasswordProps) => (
+  <>
+    <UserName email={email} />
+    <Field label={label} name="current" type="password" autoComplete="current-password" {...props} />
+  </>
 );
 
 export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>

@@ -1,15 +1,14 @@
 import { serviceOf } from '../../strapi/services.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { actorOf } from '../../strapi/currentUser.ts';
-import { matchesPassword } from '../signIn/passwords.ts';
 import { ownPasswordPath } from '../signIn/paths.ts';
 import { endSessions, isLocal } from '../signIn/secondFactor/account.ts';
-import { attemptOn } from './accounts.ts';
+import { requirePassword } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { Field, Form, PageLink, UserName } from './fields.tsx';
+import { Form, PageLink, PresentPassword } from './fields.tsx';
 import { passwordIn, PasswordFields } from './newPassword.tsx';
 import { sessionOf, signInFor } from './secondFactorPage.tsx';
-import { type Page, reject } from './visit.ts';
+import type { Page } from './visit.ts';
 
 const title = 'Passwort ändern';
 
@@ -27,12 +26,9 @@ export const ownPasswordPage: Page = {
       <Sheet title={title} problem={problem}>
         {isLocal(account) ? (
           <Form to={ownPasswordPath} submit="Passwort speichern">
-            <UserName email={account.email} />
-            <Field
+            <PresentPassword
               label="Bisheriges Passwort"
-              name="current"
-              type="password"
-              autoComplete="current-password"
+              email={account.email}
               isWrong={problem === notThis}
               isFirst={!problem || problem === notThis}
             />
@@ -51,9 +47,7 @@ export const ownPasswordPage: Page = {
     if (!session) return signInFor(ownPasswordPath);
     const { strapi, given } = visit;
     const { account } = session;
-    const { attempt } = await attemptOn(visit, 'password', account.email);
-    if (!(await matchesPassword(strapi, given.current ?? '', account.password))) return reject(notThis);
-    await attempt.succeed();
+    await requirePassword(visit, account, notThis);
     const password = await passwordIn(given, account);
     await serviceOf(strapi, 'admin::user').updateById(account.id, { password });
     // Those of others who know the former one.

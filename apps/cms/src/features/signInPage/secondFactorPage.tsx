@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { rightsOf } from '../../organisations/roles.ts';
 import { browserSession } from '../../strapi/adminSession.ts';
 import { nameOfUser } from '../../strapi/currentUser.ts';
-import { matchesPassword } from '../signIn/passwords.ts';
 import { ownPasswordPath, secondFactorPath, signInPath, targetParameter } from '../signIn/paths.ts';
 import {
   type Account,
@@ -21,7 +20,7 @@ import {
   renewRecoveryCodes,
   usersWithFactor,
 } from '../signIn/secondFactor/factors.ts';
-import { attemptOn } from './accounts.ts';
+import { requirePassword } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { RecoveryCodes, SetUpForm } from './factorForms.tsx';
 import { CodeField, Form, Hidden } from './fields.tsx';
@@ -125,14 +124,6 @@ async function resetOther(strapi: Core.Strapi, administrator: Account, reset: st
   return secondFactorPath;
 }
 
-/** Whoever borrows a session would lock its owner out by a factor. Users of the directory may have no password. */
-async function requirePresentPassword(visit: Visit, { email, password }: Account): Promise<void> {
-  if (!password) return;
-  const { attempt } = await attemptOn(visit, 'password', email);
-  if (!(await matchesPassword(visit.strapi, visit.given.password ?? '', password))) reject(notThis);
-  await attempt.succeed();
-}
-
 /** Gives new recovery codes or switches the factor off, both by a code. */
 async function changeFactor({ strapi, given }: Visit, account: Account): Promise<Answer> {
   const disables = given.action === 'disable';
@@ -170,7 +161,8 @@ export const secondFactorPage: Page = {
     if (given.reset) return resetOther(strapi, account, given.reset);
     if (!isLocal(account)) reject('Dieses Konto meldet sich ohne Passwort an.');
     if (await hasFactor(strapi, account.id)) return changeFactor(visit, account);
-    await requirePresentPassword(visit, account);
+    // Users of the directory may have none.
+    if (account.password) await requirePassword(visit, account, notThis);
     const codes = await completeSetUp(strapi, account, given.ticket, given.code);
     // Those that a password alone has opened.
     await endSessions(strapi, account.id, session.id);

@@ -5,12 +5,10 @@ import { tenantOf } from '../../environment/tenants.ts';
 import { mailLater } from '../../mail/adminMails.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
 import { isRow } from '../../strapi/row.ts';
-import { markOf } from '../signIn/passwords.ts';
+import { linkLifetimesMs, markOf } from '../signIn/passwords.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
 import { findStaff, type StaffUser } from './users.ts';
-
-const lifetimesMs: Readonly<Record<LinkKind, number>> = { reset: 3_600_000, invitation: 7 * 86_400_000 };
 
 /** A link that sets the password of an employee, at the website of one of their organisations. */
 export interface StaffLink {
@@ -30,7 +28,7 @@ export function addressOf(strapi: Core.Strapi, { kind, user, company, language =
   const page = siteAddress(company, language, newPassword.href());
   if (!page) throw new Error('There is no such organisation.');
   const value = { userId: user.id, company, kind, mark: markOf(user) };
-  const token = seal(strapi, 'staff password', value, Date.now() + lifetimesMs[kind]);
+  const token = seal(strapi, 'staff password', value, Date.now() + linkLifetimesMs[kind]);
   return `${page}?${new URLSearchParams({ [passwordTokenParameter]: token })}`;
 }
 

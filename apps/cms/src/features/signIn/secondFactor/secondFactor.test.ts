@@ -71,7 +71,11 @@ async function enrolled(role: string, user: string) {
   const page = await factorPage(session);
   const key = keyIn(page);
   // The code of the last step, so that those of this and the next one are left for the test.
-  const done = await sendFactor(session, { password, ticket: hiddenIn(page.html, 'ticket'), code: codeOf(key, -1) });
+  const done = await sendFactor(session, {
+    current: password,
+    ticket: hiddenIn(page.html, 'ticket'),
+    code: codeOf(key, -1),
+  });
   expect(codesIn(done)).toHaveLength(10);
   return { session, key, id: await idOf(user), codes: codesIn(done) };
 }
@@ -116,7 +120,7 @@ describe('a second factor', () => {
     const first = await signedIn(service, 'redaktion-tabor', 'sessions');
     const other = await login('sessions');
     const page = await factorPage(first);
-    const form = { password, ticket: hiddenIn(page.html, 'ticket'), code: codeOf(keyIn(page)) };
+    const form = { current: password, ticket: hiddenIn(page.html, 'ticket'), code: codeOf(keyIn(page)) };
     const done = await sendFactor(first, form);
     expect([done.status, await asAdmin(first), await asAdmin(other)]).toEqual([200, 200, 401]);
     expect((await renewed(other)).status).toBe(401);
@@ -137,7 +141,7 @@ describe('a second factor', () => {
     const session = await signedIn(service, 'redaktion-tabor', 'tickets');
     const foreign = await factorPage(await signedIn(service, 'redaktion-tabor', 'foe'));
     const form = ({ html }: { html: string }, steps = 0) => ({
-      password,
+      current: password,
       ticket: hiddenIn(html, 'ticket'),
       code: codeOf(keyIn({ html }), steps),
     });
@@ -159,10 +163,10 @@ describe('a second factor', () => {
     const refused = await sendFactor(session, form);
     expect([refused.status, problemIn(refused.html)]).toEqual([400, 'Das Passwort stimmt nicht.']);
     expect(keyIn(refused)).toBe(keyIn(page));
-    for (let n = 0; n < 9; n++) await sendFactor(session, { ...form, password: 'Falsch-12345678' });
-    expect((await sendFactor(session, { ...form, password })).status).toBe(429);
+    for (let n = 0; n < 9; n++) await sendFactor(session, { ...form, current: 'Falsch-12345678' });
+    expect((await sendFactor(session, { ...form, current: password })).status).toBe(429);
     vi.setSystemTime(Date.now() + 11_000);
-    const later = { ...form, password, code: codeOf(keyIn(page)) };
+    const later = { ...form, current: password, code: codeOf(keyIn(page)) };
     expect(codesIn(await sendFactor(session, later))).toHaveLength(10);
   });
 
