@@ -56,7 +56,7 @@ it('sends it in plain text over loopback', async () => {
   expect(passwords).toEqual(['geheim']);
 });
 
-it('says of a mail that nobody has written it, unless a person has', async () => {
+it('marks mails as automatic, unless a person has written them', async () => {
   await send('127.0.0.1');
   await vi.waitFor(() => expect(lastMail).toMatch(/^Auto-Submitted: auto-generated\r$/m));
   lastMail = '';

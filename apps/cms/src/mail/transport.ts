@@ -10,10 +10,10 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
-/** Tells other programs to answer nothing, such as that a person is away (RFC 3834). */
+/** Prevents automatic replies, such as out-of-office notes (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** @param isWritten whether a person has written its mails, who expects answers */
+/** @param isWritten whether a person has written the mails, so that replies are welcome */
 export function openTransport({ isWritten = false } = {}) {
   const {
     SMTP_HOST: host,

@@ -13,7 +13,7 @@ function statusOf(error: unknown, { headers }: Context): number | undefined {
   return isOfRequest && error.status >= 400 && error.status < 500 ? error.status : undefined;
 }
 
-/** Answers what nobody can read, such as `/%ff` or half of a JSON text: Strapi logs each such error with its stack. */
+/** Answers malformed requests, such as `/%ff` or incomplete JSON: Strapi would log each with a stack trace. */
 export default () =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     try {

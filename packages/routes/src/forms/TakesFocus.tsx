@@ -6,8 +6,8 @@ export function TakesFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    // Firefox and WebKit leave the footer in view where the page has become shorter, unless told where to scroll. The
-    // heading above belongs to it: from there, as far as the place itself stays in view.
+    // Firefox and WebKit leave the footer in view where the page has become shorter, unless told where to scroll: to
+    // the section, as its heading belongs to the message, and further only if the message would be out of view.
     place.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
     place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

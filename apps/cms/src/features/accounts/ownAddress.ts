@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { forbidden } from '../../strapi/forbidden.ts';
 
 /**
- * Has users keep the address of their own account in Strapi's profile, whose form sends it along: links that set a new
- * password go there, so that whoever borrows a session would have the account.
+ * Rejects another mail address in Strapi's profile, whose form always sends the present one. Links that set a new password
+ * go to the address, so that somebody who found a session open could take over the account.
  */
 export function keepOwnAddress(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
