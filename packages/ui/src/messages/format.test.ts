@@ -102,7 +102,13 @@ describe('dates and numbers', () => {
     expect(plain(formatFileSize('fr', 1_250_000))).toBe('1,3 Mo');
   });
 
-  it('formats a ratio as a percentage', () => expect(plain(formatShare('de', 0.8))).toBe('80%'));
+  it.each([
+    ['de', '80\u00a0%'],
+    ['en', '80%'],
+    ['fr', '80\u00a0%'],
+  ])('formats a ratio as a percentage in %s', (language, expected) => {
+    expect(formatShare(language, 0.8)).toBe(expected);
+  });
 });
 
 describe('languages', () => {

@@ -86,10 +86,12 @@ export function formatDate(language: string, instant: Date): string {
   return withOrdinal(language, swissDays(language).format(instant));
 }
 
+/** A number with the percent sign; only English has no space before it: `80 %`, `80%`. */
+export const inPercent = (language: string, share: number | string): string =>
+  `${share}${language === 'en' ? '' : '\u00a0'}%`;
+
 /** Formats a ratio from 0 to 1 as a percentage: `80 %`. */
-export function formatShare(language: string, share: number): string {
-  return new Intl.NumberFormat(formatLocale(language), { style: 'percent' }).format(share);
-}
+export const formatShare = (language: string, share: number): string => inPercent(language, Math.round(share * 100));
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

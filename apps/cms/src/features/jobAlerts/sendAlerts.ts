@@ -22,10 +22,11 @@ const sentFrom = '07:00';
 const reminderMs = 14 * 86_400_000;
 
 /** `Köchin oder Koch EFZ, Aeugst am See, 60–80 %` */
-function lineOf({ title, workplace, pensumMin, pensumMax }: OpenJob): string {
+function lineOf({ locale, title, workplace, pensumMin, pensumMax }: OpenJob): string {
   const from = pensumMin ?? pensumMax;
   const to = pensumMax ?? from;
-  const workload = from === null ? [] : [from === to ? `${from} %` : `${from}–${to} %`];
+  const percent = locale === 'en' ? '%' : ' %';
+  const workload = from === null ? [] : [`${from === to ? from : `${from}–${to}`}${percent}`];
   return [title, workplace, ...workload].join(', ');
 }
 

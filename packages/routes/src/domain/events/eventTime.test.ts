@@ -17,7 +17,7 @@ describe('eventTimeInWords', () => {
     ['de', 'Samstag, 28. November 2026, 14.00–17.30 Uhr'],
     ['gsw', 'Samstag, 28. November 2026, 14.00–17.30 Uhr'],
     ['en', 'Saturday, 28 November 2026, 14:00–17:30'],
-    ['it', 'sabato, 28 novembre 2026, ore 14.00–17.30'],
+    ['it', 'sabato 28 novembre 2026, ore 14.00–17.30'],
     ['fr', 'samedi 28 novembre 2026, de 14 h à 17 h 30'],
   ])('shows day and times of one day in %s', (language, words) => {
     expect(plainWords(language, market)).toBe(words);

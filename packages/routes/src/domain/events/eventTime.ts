@@ -55,10 +55,10 @@ const longDays = swiss({ weekday: 'long', day: 'numeric', month: 'long', year: '
 const months = swiss({ month: 'long', year: 'numeric' });
 const leaf = { weekday: swiss({ weekday: 'short' }), day: swiss({ day: 'numeric' }), month: swiss({ month: 'short' }) };
 
-/** The Swiss day of an instant: `Samstag, 21. November 2026`; in French without the comma that Swiss French has in CLDR. */
+/** The Swiss day of an instant: `Samstag, 21. November 2026`; in French and Italian without the comma that CLDR has. */
 export function longDay(language: string, instant: Date): string {
   const day = withOrdinal(language, longDays(language).format(instant));
-  return language === 'fr' ? day.replace(',', '') : day;
+  return language === 'fr' || language === 'it' ? day.replace(',', '') : day;
 }
 
 /** Month and year of an instant in Switzerland: `November 2026`. */

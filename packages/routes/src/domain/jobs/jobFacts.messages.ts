@@ -31,7 +31,7 @@ export const jobFactsMessages = defineMessages({
     from: (day) => `from ${day}`,
     byAgreement: 'Start by agreement',
     agreed: 'by agreement',
-    pay: (francs) => `${francs} a year at 100\u00A0%`,
+    pay: (francs) => `${francs} a year at 100%`,
     posted: (day) => `posted on ${day}`,
     apprenticeship: 'Apprenticeship',
     teaching: 'Teaching post',

@@ -1,14 +1,11 @@
 import type { Job } from '@group/content-client/job/job.schema';
-import { formatDay, formatNumber } from '@group/ui/messages/format';
+import { formatDay, formatNumber, inPercent } from '@group/ui/messages/format';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { jobFactsMessages } from './jobFacts.messages.ts';
 
-/** In Swiss notation: `80 %`. */
-export const inPercent = (share: number | string): string => `${share}\u00A0%`;
-
-/** A percentage in Swiss notation with no-break spaces: `80–100 %`. */
-const share = ({ from, to }: { from: number; to: number }): string =>
-  inPercent(from === to ? to : `${from}\u2060–\u2060${to}`);
+/** A percentage that does not break: `80–100 %`. */
+const share = (language: string, { from, to }: { from: number; to: number }): string =>
+  inPercent(language, from === to ? to : `${from}\u2060–\u2060${to}`);
 
 /**
  * The workload as a percentage range, or that the job is full-time; `undefined` where the advertisement does not say.
@@ -17,7 +14,7 @@ export function workloadOf(
   language: string,
   { fullTime, pensum }: Pick<Job, 'fullTime' | 'pensum'>,
 ): string | undefined {
-  if (pensum && pensum.from < 100) return share(pensum);
+  if (pensum && pensum.from < 100) return share(language, pensum);
   return fullTime || pensum ? messagesFor(jobFactsMessages, language).fullTime : undefined;
 }
 

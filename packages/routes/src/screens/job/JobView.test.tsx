@@ -25,9 +25,9 @@ describe('JobView', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pflegefachperson HF');
     expect(fact('Workplace')).toBe('Aeugst am See');
     expect(fact('Company')).toBe('Tabor');
-    expect(fact('Workload')).toBe('60–80\u00A0%');
+    expect(fact('Workload')).toBe('60–80%');
     expect(fact('Start')).toBe('1 February 2027');
-    expect(fact('Pay')).toBe('CHF\u00A082,000–98,000 a year at 100\u00A0%');
+    expect(fact('Pay')).toBe('CHF\u00A082,000–98,000 a year at 100%');
     expect(screen.queryByRole('heading', { name: 'Ihre Aufgaben' })).not.toBeNull();
   });
 

@@ -2,11 +2,10 @@ import type { Alert, AlertAction } from '@group/content-client/contract/alertLin
 import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
 import { DescriptionList } from '@group/ui/DescriptionList';
-import { formatDate } from '@group/ui/messages/format';
+import { formatDate, inPercent } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
-import { inPercent } from '../../domain/jobs/jobFacts.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
@@ -32,6 +31,7 @@ function Choice({ action, label, secondary = false }: ChoiceProps) {
 
 /** What somebody has subscribed to. */
 function Wish({ area, employer, place, workload, apprenticeships }: Alert) {
+  const language = useLanguage();
   const messages = useMessages(jobAlertMessages);
   const labels = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
@@ -42,7 +42,7 @@ function Wish({ area, employer, place, workload, apprenticeships }: Alert) {
     { term: labels.place, description: place || labels.allPlaces },
     {
       term: messages.workload,
-      description: workload ? inPercent(workload) : messages.anyWorkload,
+      description: workload ? inPercent(language, workload) : messages.anyWorkload,
     },
     { term: labels.jobs, description: apprenticeships && labels.apprenticeshipsOnly },
   ];

@@ -4,11 +4,11 @@ import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Field } from '@group/ui/form/Field';
 import { Select } from '@group/ui/form/Select';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { inPercent } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
-import { inPercent } from '../../domain/jobs/jobFacts.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
@@ -40,6 +40,7 @@ const typedFields = ['email'] as const;
 /** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
 function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | undefined }) {
   const { formToken, filter, companies, places, picksApprenticeships } = props;
+  const language = useLanguage();
   const messages = useMessages(jobAlertMessages);
   const labels = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
@@ -93,7 +94,7 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
         placeholder={messages.anyWorkload}
         options={workloads.map((workload) => ({
           value: workload,
-          label: inPercent(workload),
+          label: inPercent(language, workload),
         }))}
         defaultValue={refused?.values.workload}
         optional="silently"
