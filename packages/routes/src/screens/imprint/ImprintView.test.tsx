@@ -20,13 +20,18 @@ describe('ImprintView', () => {
       'Vertretungsberechtigte Personen': 'Ursina Beispiel, GeschäftsleiterinBeat Muster',
       Firma: 'Alterszentrum Tabor AG',
       Handelsregisternummer: 'CHE-000.000.000',
-      Steuernummer: 'CHE-000.000.000 MWST',
+      'MWST-Nummer': 'CHE-000.000.000 MWST',
       Adresse: 'Hofstrasse 128000 Musterhausen',
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Haftungsausschluss',
       'Urheberrecht',
     ]);
+  });
+
+  it('names the value-added tax in the language of the page', async () => {
+    renderInSite(<ImprintView imprint={imprintFixture} />, { language: 'it', path: '/it/impressum' });
+    expect((await screen.findByText('Numero IVA')).nextElementSibling?.textContent).toBe('CHE-000.000.000 IVA');
   });
 
   it('falls back to the configuration until editors have written an imprint', async () => {

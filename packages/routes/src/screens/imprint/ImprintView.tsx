@@ -42,7 +42,7 @@ function Authority({ imprint }: { imprint: Imprint }) {
         </Fact>
       )}
       {registrationNumber && <Fact term={messages.registrationNumber}>{registrationNumber}</Fact>}
-      {taxId && <Fact term={messages.taxId}>{taxId}</Fact>}
+      {taxId && <Fact term={messages.taxId}>{taxId.replace(/MWST$/, messages.vat)}</Fact>}
     </>
   );
 }
