@@ -1,5 +1,5 @@
 import { hoursToConfirm } from '@group/content-client/contract/alertLink';
-import { dateInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
+import { dayInMail, labelledInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 interface AlertTexts {
@@ -25,13 +25,13 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     unsubscribe: 'Hier bestellen Sie das Abo ab:',
   },
   gsw: {
-    confirmSubject: 'Bitte bestätiged Si Ihres Stelleabo',
-    confirm: `Si möchted neui Stelle per Mail übercho. Bitte bestätiged Si das innert ${hoursToConfirm} Stund mit em Chnopf uf dere Siite, suscht lösched mir Ihri Adrässe. Händ Si nüüt bstellt, bruuched Si nüüt z mache.`,
+    confirmSubject: 'Bitte bestätiged Sie Ihres Stelleabo',
+    confirm: `Sie möchted neui Stelle per Mail übercho. Bitte bestätiged Sie das innert ${hoursToConfirm} Stund mit em Chnopf uf dere Siite, suscht lösched mir Ihri Adrässe. Händ Sie nüüt bstellt, bruuched Sie nüüt z mache.`,
     newJobs: (count) => (count === 1 ? 'ei neui Stell' : `${count} neui Stelle`),
     jobs: 'Neu usgschribe:',
     ends: (day) => `Ihres Stelleabo hört am ${day} uf`,
-    renew: 'Da verlängered Si s:',
-    unsubscribe: 'Da bstelled Si s Abo ab:',
+    renew: 'Da verlängered Sie s:',
+    unsubscribe: 'Da bstelled Sie s Abo ab:',
   },
   en: {
     confirmSubject: 'Please confirm your job alert',
@@ -44,7 +44,7 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
   },
   it: {
     confirmSubject: 'Confermi il suo abbonamento ai nuovi posti',
-    confirm: `desidera ricevere i nuovi posti per e-mail. Lo confermi entro ${hoursToConfirm} ore con il pulsante di questa pagina, altrimenti cancelliamo il suo indirizzo. Se non ha richiesto nulla, non deve fare niente.`,
+    confirm: `Desidera ricevere i nuovi posti per e-mail. Lo confermi entro ${hoursToConfirm} ore con il pulsante di questa pagina, altrimenti cancelliamo il suo indirizzo. Se non ha richiesto nulla, non deve fare niente.`,
     newJobs: (count) => (count === 1 ? 'un nuovo posto' : `${count} nuovi posti`),
     jobs: 'Nuovi annunci:',
     ends: (day) => `Fine del suo abbonamento ai nuovi posti: ${day}`,
@@ -55,10 +55,10 @@ const texts: Readonly<Record<MailLanguage, AlertTexts>> = {
     confirmSubject: 'Veuillez confirmer votre abonnement aux nouveaux postes',
     confirm: `Vous souhaitez recevoir les nouveaux postes par e-mail. Veuillez le confirmer dans les ${hoursToConfirm} heures avec le bouton de cette page, sinon nous effaçons votre adresse. Si vous n’avez rien demandé, vous n’avez rien à faire.`,
     newJobs: (count) => (count === 1 ? 'un nouveau poste' : `${count} nouveaux postes`),
-    jobs: 'Nouvelles annonces :',
+    jobs: 'Nouvelles annonces\u00A0:',
     ends: (day) => `Votre abonnement aux nouveaux postes prend fin le ${day}`,
-    renew: 'Vous pouvez le prolonger ici :',
-    unsubscribe: 'Vous pouvez vous désabonner ici :',
+    renew: 'Vous pouvez le prolonger ici\u00A0:',
+    unsubscribe: 'Vous pouvez vous désabonner ici\u00A0:',
   },
 };
 
@@ -67,7 +67,7 @@ export function confirmationMail(language: string, company: string, link: string
   const known = mailLanguage(language);
   const { greeting, confirm, confirmSubject, closing } = { ...mailWords[known], ...texts[known] };
   const text = `${greeting}\n\n${confirm}\n\n${link}\n\n${closing}\n${company}\n`;
-  return { subject: `${company}: ${confirmSubject}`, text };
+  return { subject: labelledInMail(known, company, confirmSubject), text };
 }
 
 interface AlertFacts {
@@ -85,7 +85,7 @@ export function alertMail(language: string, { company, link, jobs, endsAt }: Ale
   const known = mailLanguage(language);
   const { greeting, closing } = mailWords[known];
   const { newJobs, jobs: title, ends, renew, unsubscribe } = texts[known];
-  const end = endsAt && ends(dateInMail(known, endsAt, { dateStyle: 'long' }));
+  const end = endsAt && ends(dayInMail(known, endsAt, 'long'));
   const parts = [
     greeting,
     ...(jobs.length > 0 ? [title] : []),
@@ -95,5 +95,5 @@ export function alertMail(language: string, { company, link, jobs, endsAt }: Ale
     `${closing}\n${company}`,
   ];
   const subject = jobs.length > 0 || !end ? newJobs(jobs.length) : end;
-  return { subject: `${company}: ${subject}`, text: `${parts.join('\n\n')}\n` };
+  return { subject: labelledInMail(known, company, subject), text: `${parts.join('\n\n')}\n` };
 }

@@ -1,6 +1,6 @@
 import type { SubmissionType } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
-import { type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
+import { labelledInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 /** Decisions that are sent by mail. */
@@ -33,7 +33,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
   gsw: {
     application: 'Ihri Bewerbig isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne.',
     message: 'Ihri Nachricht isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne.',
-    page: 'Da gsehnd Sie, wo Ihri Bewerbig staat, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
+    page: 'Da gsehnd Sie, wo Ihri Bewerbig staht, und chönd Underlage nareiche, Aagabe berichtige oder d Bewerbig zruggzieh. De Link isch nume für Sie:',
     houses: 'Die Hüüser händ si übercho, jedes für sich. Keis erfahrt vo de andere:',
     stranger: 'Händ Sie sich nöd beworbe? Säged Sie s eus uf de gliiche Siite mit «Das bin ich nöd».',
   },
@@ -42,21 +42,21 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     message: 'We have received your message. Thank you! We will be in touch.',
     page: 'Here you can see where your application stands, add documents, correct your details or withdraw it. The link is for you only:',
     houses: 'These houses have it, each its own copy. None learns of the others:',
-    stranger: 'You did not apply? Tell us on the same page with “This is not me”.',
+    stranger: 'Did you not apply? Tell us on the same page with “This is not me”.',
   },
   it: {
-    application: 'abbiamo ricevuto la sua candidatura. Grazie! Ci faremo sentire.',
-    message: 'abbiamo ricevuto il suo messaggio. Grazie! Ci faremo sentire.',
+    application: 'Abbiamo ricevuto la sua candidatura. Grazie! La contatteremo.',
+    message: 'Abbiamo ricevuto il suo messaggio. Grazie! La contatteremo.',
     page: 'Qui vede a che punto è la sua candidatura e può aggiungere documenti, correggere i suoi dati o ritirarla. Il link è solo per lei:',
     houses: 'L’hanno ricevuta queste case, ciascuna per sé. Nessuna viene a sapere delle altre:',
-    stranger: 'Non si è candidato? Ce lo dica sulla stessa pagina con «Non sono io».',
+    stranger: 'Non ha inviato una candidatura? Ce lo dica sulla stessa pagina con «Non sono io».',
   },
   fr: {
-    application: 'Nous avons bien reçu votre candidature. Merci ! Nous vous recontacterons.',
-    message: 'Nous avons bien reçu votre message. Merci ! Nous vous recontacterons.',
-    page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous :',
-    houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres :',
-    stranger: 'Vous n’avez pas postulé ? Dites-le-nous sur la même page avec « Ce n’est pas moi ».',
+    application: 'Nous avons bien reçu votre candidature. Merci\u00A0! Nous vous recontacterons.',
+    message: 'Nous avons bien reçu votre message. Merci\u00A0! Nous vous recontacterons.',
+    page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous\u00A0:',
+    houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres\u00A0:',
+    stranger: 'Vous n’avez pas postulé\u00A0? Dites-le-nous sur la même page avec «\u00A0Ce n’est pas moi\u00A0».',
   },
 };
 
@@ -76,11 +76,14 @@ export function receiptOf(type: ReceiptType, language: string, facts: ReceiptFac
   const known = mailLanguage(language);
   const words = { ...mailWords[known], ...receipts[known] };
   const page = link ? [`${words.page}\n${link}`, words.stranger] : [];
-  const list = houses.map((house) => `- ${house.company}: ${words.reference} ${house.reference}`);
-  const sentTo = houses.length > 1 ? [words.houses, ...list].join('\n') : `${words.reference}: ${reference}`;
+  const list = houses.map(
+    (house) => `- ${labelledInMail(known, house.company, `${words.reference} ${house.reference}`)}`,
+  );
+  const sentTo =
+    houses.length > 1 ? [words.houses, ...list].join('\n') : labelledInMail(known, words.reference, reference);
   const parts = [words.greeting, words[type], sentTo, ...page];
   return {
-    subject: `${company}: ${words.reference} ${reference}`,
+    subject: labelledInMail(known, company, `${words.reference} ${reference}`),
     text: `${parts.join('\n\n')}\n\n${words.closing}\n${company}\n`,
   };
 }
@@ -171,13 +174,13 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     'in-contact':
       'Vile Dank für Ihri Bewerbig. Si gfallt eus, und mir möchted meh vo Ihne wüsse. Wänn dörfed mir Ihne aalüte?',
     invited:
-      'Vile Dank für Ihri Bewerbig. Mir möchted Si gern kännelärne und laded Si zum ene Gspröch ii. Weli Täg passed Ihne?',
+      'Vile Dank für Ihri Bewerbig. Mir möchted Sie gern känneleere und laded Sie zumene Gspröch ii. Weli Täg passed Ihne?',
     refused:
       'Vile Dank für Ihri Bewerbig und Ihres Interässe a eusem Huus. Mir händ eus für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
-    page: 'Da gsehnd Sie jederziit, wo Ihri Bewerbig staat. De Link isch nume für Sie:',
+    page: 'Da gsehnd Sie jederziit, wo Ihri Bewerbig staht. De Link isch nume für Sie:',
   },
   en: {
-    greeting: 'Dear {name}',
+    greeting: 'Dear {name},',
     subject: 'Your application',
     'in-contact':
       'Thank you for your application. We like it, and would like to know more about you. When may we call you?',
@@ -188,7 +191,7 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     page: 'Here you can always see where your application stands. The link is for you only:',
   },
   it: {
-    greeting: 'Buongiorno {name}',
+    greeting: 'Buongiorno {name},',
     subject: 'La sua candidatura',
     'in-contact':
       'Grazie per la sua candidatura. Ci è piaciuta e vorremmo sapere di più su di lei. Quando possiamo telefonarle?',
@@ -199,15 +202,15 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     page: 'Qui vede in ogni momento a che punto è la sua candidatura. Il link è solo per lei:',
   },
   fr: {
-    greeting: 'Bonjour {name}',
+    greeting: 'Bonjour {name},',
     subject: 'Votre candidature',
     'in-contact':
-      'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler ?',
+      'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler\u00A0?',
     invited:
-      'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient ?',
+      'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient\u00A0?',
     refused:
       'Merci de votre candidature et de votre intérêt pour notre maison. Nous avons choisi une autre personne. Nous vous souhaitons le meilleur pour l’avenir.',
-    page: 'Vous voyez ici à tout moment où en est votre candidature. Ce lien n’est que pour vous :',
+    page: 'Vous voyez ici à tout moment où en est votre candidature. Ce lien n’est que pour vous\u00A0:',
   },
 };
 
@@ -216,7 +219,7 @@ export function decisionTemplate(stage: DecisionStage, language: string): Mail {
   const known = mailLanguage(language);
   const words = { ...mailWords[known], ...decisions[known] };
   return {
-    subject: `${words.subject}: {stelle}`,
+    subject: labelledInMail(known, words.subject, '{stelle}'),
     text: `${words.greeting}\n\n${words[stage]}\n\n${words.closing}\n{betrieb}\n`,
   };
 }

@@ -28,6 +28,6 @@ it.each(['de', 'gsw', 'en', 'it', 'fr-CH', 'xx', 'constructor'])('has complete t
   for (const stage of decisionStages) {
     const template = decisionTemplate(stage, language);
     expect(unknownPlaceholders(template)).toEqual([]);
-    expect(mailFrom(template, values).text).toMatch(/Anna \{betrieb\}\n\n.{40,}\n\n.+\nTabor\n$/);
+    expect(mailFrom(template, values).text).toMatch(/Anna \{betrieb\},?\n\n.{40,}\n\n.+\nTabor\n$/);
   }
 });

@@ -18,8 +18,18 @@ const visit: MailedVisit = {
 
 it('names the occasion in the language of the form, also in the calendar', () => {
   const { text, icalEvent } = visitMail(visit, undefined, 'empfang@tabor.example');
-  expect(text).toContain('Trial day: Koch\nWhen: Wednesday, 2 December 2026 at 07:30');
+  expect(text).toContain('Trial day: Koch\nWhen: Wednesday, 2 December 2026, 07:30');
   expect(icalEvent?.content).toContain('SUMMARY:Trial day: Koch\\, Tabor');
+});
+
+it.each([
+  ['de', 'Guten Tag\n', 'Wann: Dienstag, 1. Dezember 2026, 07.30 Uhr'],
+  ['it', 'Buongiorno,\n', 'Quando: martedì 1° dicembre 2026, ore 07.30'],
+  ['fr', 'Bonjour,\n', 'Quand\u00a0: mardi 1er décembre 2026, à 7 h 30'],
+])('greets and names the time in %s as the websites write it', (language, greeting, time) => {
+  const { text } = visitMail({ ...visit, language, startsAt: '2026-12-01T06:30:00.000Z' }, undefined, undefined);
+  expect(text.startsWith(greeting)).toBe(true);
+  expect(text).toContain(`${time}\n`);
 });
 
 it('names the house where there are several, also in the calendar', () => {

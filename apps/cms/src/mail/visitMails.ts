@@ -9,7 +9,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { swissDateAndTime } from '../content/swissTime.ts';
-import { dateInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
+import { labelledInMail, type MailLanguage, mailLanguage, mailWords, timeInMail } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
 export interface MailedVisit {
@@ -69,10 +69,10 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   },
   gsw: {
     occasions: { visit: 'Bsuech', trialDay: 'Schnuppere', appointment: 'Termin' },
-    new: ['Ihri Aafrag', 'Ihri Aafrag isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne mit eme Termin.'],
+    new: ['Ihri Aafrag', 'Ihri Aafrag isch bi eus aacho. Vile Dank! Mir mälded eus bi Ihne mit emene Termin.'],
     full: [
       'Ihri Aafrag',
-      'Ihri Aafrag isch bi eus aacho. Vile Dank! Am Termin, wo Sie gwählt händ, hät s leider nüme gnueg Platz. Mir mälded eus bi Ihne mit eme andere.',
+      'Ihri Aafrag isch bi eus aacho. Vile Dank! Am Termin, wo Sie gwählt händ, hät s leider nüme gnueg Platz. Mir mälded eus bi Ihne mit emene andere.',
     ],
     proposed: [
       'Euse Vorschlag',
@@ -93,7 +93,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
       'Your request',
       'We have received your request. Thank you! There is not enough room left on the date that you chose. We will be in touch with another one.',
     ],
-    proposed: ['Our proposal', 'We propose a date to you. Please accept it on your page, or cancel it.'],
+    proposed: ['Our suggestion', 'We suggest a date. Please accept it on your page, or cancel the appointment.'],
     confirmed: ['Your appointment is confirmed', 'Your appointment is confirmed. We look forward to seeing you.'],
     reminded: ['Your appointment is tomorrow', 'We look forward to seeing you tomorrow.'],
     cancelled: ['Your appointment is cancelled', 'Your appointment is cancelled.'],
@@ -104,18 +104,18 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   },
   it: {
     occasions: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
-    new: ['La sua richiesta', 'abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
+    new: ['La sua richiesta', 'Abbiamo ricevuto la sua richiesta. Grazie! Le proporremo una data.'],
     full: [
       'La sua richiesta',
-      'abbiamo ricevuto la sua richiesta. Grazie! Alla data che ha scelto purtroppo non ci sono più posti a sufficienza. Gliene proporremo un’altra.',
+      'Abbiamo ricevuto la sua richiesta. Grazie! Alla data che ha scelto purtroppo non ci sono più posti a sufficienza. Gliene proporremo un’altra.',
     ],
     proposed: [
       'La nostra proposta',
-      'le proponiamo una data. La accetti sulla sua pagina, oppure annulli l’appuntamento.',
+      'Le proponiamo una data. La accetti sulla sua pagina, oppure annulli l’appuntamento.',
     ],
-    confirmed: ['Il suo appuntamento è confermato', 'il suo appuntamento è confermato. La aspettiamo con piacere.'],
-    reminded: ['Il suo appuntamento è domani', 'la aspettiamo con piacere domani.'],
-    cancelled: ['Il suo appuntamento è annullato', 'il suo appuntamento è annullato.'],
+    confirmed: ['Il suo appuntamento è confermato', 'Il suo appuntamento è confermato. La aspettiamo con piacere.'],
+    reminded: ['Il suo appuntamento è domani', 'La aspettiamo con piacere domani.'],
+    cancelled: ['Il suo appuntamento è annullato', 'Il suo appuntamento è annullato.'],
     when: 'Quando',
     where: 'Punto d’incontro',
     reception: 'ricezione',
@@ -123,10 +123,10 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   },
   fr: {
     occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
-    new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci ! Nous vous proposerons une date.'],
+    new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci\u00A0! Nous vous proposerons une date.'],
     full: [
       'Votre demande',
-      'Nous avons bien reçu votre demande. Merci ! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
+      'Nous avons bien reçu votre demande. Merci\u00A0! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
     ],
     proposed: [
       'Notre proposition',
@@ -141,12 +141,15 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     when: 'Quand',
     where: 'Point de rencontre',
     reception: 'réception',
-    page: 'Ici, vous pouvez annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous :',
+    page: 'Ici, vous pouvez annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous\u00A0:',
   },
 };
 
-const summaryOf = (visit: MailedVisit): string =>
-  [texts[mailLanguage(visit.language)].occasions[visit.occasion], visit.about].filter(Boolean).join(': ');
+function summaryOf({ language, occasion, about }: MailedVisit): string {
+  const known = mailLanguage(language);
+  const name = texts[known].occasions[occasion];
+  return about ? labelledInMail(known, name, about) : name;
+}
 
 /** Stages that have an entry for the calendar, and what it says. */
 const eventStatuses: Readonly<Partial<Record<VisitStage, ICalEventStatus>>> = {
@@ -207,16 +210,16 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
     ...(calendar.icalEvent && startsAt
       ? [
           summaryOf(visit),
-          `${words.when}: ${dateInMail(language, startsAt, { dateStyle: 'full', timeStyle: 'short' })}`,
-          `${words.where}: ${[houseName, place ?? words.reception].filter(Boolean).join(', ')}`,
+          labelledInMail(language, words.when, timeInMail(language, startsAt)),
+          labelledInMail(language, words.where, [houseName, place ?? words.reception].filter(Boolean).join(', ')),
         ]
       : []),
-    `${words.reference}: ${reference}`,
+    labelledInMail(language, words.reference, reference),
   ];
   const link = page ? [`${words.page}\n${page}`] : [];
   const parts = [words.greeting, text, facts.join('\n'), ...link, `${words.closing}\n${company}`];
   return {
-    subject: `${company}: ${subject}`,
+    subject: labelledInMail(language, company, subject),
     text: `${parts.join('\n\n')}\n`,
     ...calendar,
   };

@@ -21,19 +21,19 @@ const words: Readonly<Record<MailLanguage, Words>> = {
     otherwise: 'Haben Sie nichts verlangt, brauchen Sie nichts zu tun.',
   },
   gsw: {
-    resetSubject: 'Neus Passwort für de intern Bereich',
+    resetSubject: 'Neus Passwort für de intern Beriich',
     reset: 'Über de Link setzed Sie es neus Passwort. Er gilt e Stund:',
-    invitationSubject: '{house}: Ihres Konto für de intern Bereich',
+    invitationSubject: '{house}: Ihres Konto für de intern Beriich',
     invitation:
-      'Sie händ es Konto für de intern Bereich vo de Website. Über de Link setzed Sie Ihres Passwort. Er gilt sibe Täg:',
+      'Sie händ es Konto für de intern Beriich vo de Website. Über de Link setzed Sie Ihres Passwort. Er gilt sibe Täg:',
     otherwise: 'Händ Sie nüüt verlangt, bruuched Sie nüüt z mache.',
   },
   en: {
     resetSubject: 'New password for the internal area',
-    reset: 'With this link you set a new password. It is valid for an hour:',
+    reset: 'Use this link to set a new password. It is valid for an hour:',
     invitationSubject: '{house}: your account for the internal area',
     invitation:
-      'You have an account for the internal area of the website. With this link you set your password. It is valid for seven days:',
+      'You have an account for the internal area of the website. Use this link to set your password. It is valid for seven days:',
     otherwise: 'If you did not ask for it, you need not do anything.',
   },
   it: {
@@ -46,10 +46,10 @@ const words: Readonly<Record<MailLanguage, Words>> = {
   },
   fr: {
     resetSubject: 'Nouveau mot de passe pour l’espace interne',
-    reset: 'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure :',
-    invitationSubject: '{house} : votre compte pour l’espace interne',
+    reset: 'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure\u00A0:',
+    invitationSubject: '{house}\u00A0: votre compte pour l’espace interne',
     invitation:
-      'Vous avez un compte pour l’espace interne du site. Ce lien vous permet de choisir votre mot de passe. Il est valable sept jours :',
+      'Vous avez un compte pour l’espace interne du site. Ce lien vous permet de choisir votre mot de passe. Il est valable sept jours\u00A0:',
     otherwise: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
   },
 };
