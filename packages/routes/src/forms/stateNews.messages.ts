@@ -12,7 +12,7 @@ export const stateNewsMessages = defineMessages({
     news: (what) => `Neu: ${what}`,
     outdated: (time) => `Stand vo ${time} Uhr. Öb s öppis Neus git, chönd mir grad nöd naaluege.`,
     interrupted:
-      'D Verbindig isch abbroche. Was bi eus aacho isch, staat uf dere Siite; fäält öppis, schicked Sie bitte nomal.',
+      'D Verbindig isch abbroche. Was bi eus aacho isch, staht uf dere Siite; fäält öppis, schicked Sie bitte nomal.',
   },
   en: {
     news: (what) => `New: ${what}`,

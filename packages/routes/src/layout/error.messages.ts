@@ -37,7 +37,7 @@ export const errorMessages = defineMessages({
     forbiddenHelp: 'Villicht müend Sie sich zerscht aamälde. Wänn Sie meined, es seg en Irrtum, säged Sie s eus.',
     gone: 'Die Siite gits nüme',
     goneHelp: 'Ihre Inhalt isch ewägg. Da gahts wiiter:',
-    tooMany: 'Das isch echli vil uf eimal gsi',
+    tooMany: 'Das isch echli vill uf eimal gsi',
     tooManyHelp: 'Bitte warted Sie en Momänt und probiered Sie s dänn nomal.',
   },
   en: {

@@ -41,7 +41,7 @@ export const blockMessages = defineMessages({
     people: 'Eusers Team',
     questions: 'Hüüfigi Frage',
     downloads: 'Dokumänt',
-    advantages: 'Was für eus schpricht',
+    advantages: 'Was für eus spricht',
     prices: 'Priise',
     offer: 'Aagebot',
     francs: 'Franke',

@@ -64,7 +64,7 @@ export const offerMessages = defineMessages({
     shortStay: 'Ferieplatz',
     dayPlace: 'Tagesplatz',
     dementiaCare: 'Platz für Mänsche mit Demänz',
-    apartment: 'Wonig mit Service',
+    apartment: 'Wohnig mit Service',
   },
   en: {
     longStay: 'Care place',

@@ -6,7 +6,7 @@ export const houseKindMessages = defineMessages({
   de: houseKindNames,
   gsw: {
     care: 'Pfleg und Betreuig',
-    apartments: 'Wonige mit Service',
+    apartments: 'Wohnige mit Service',
     supported: 'Wohne mit Begleitig',
     services: 'Beratig und Dienscht',
   },

@@ -44,7 +44,7 @@ export const tariffsMessages = defineMessages({
     levels: (from, to) => (from === to ? `Stufe ${from}` : `Stufe ${from} bis ${to}`),
     range: (from, to, day) => `Pro Tag ${from} bis ${to} Franke (Tarif ab ${day})`,
     chooseLevel: 'Pflegstufe wähle',
-    allLevels: 'Ali Stufe',
+    allLevels: 'Alli Stufe',
     care: 'Wer d Pfleg zalt',
     shares: 'Franke pro Tag. Ihre Aateil isch i de Summe scho debii.',
     insurer: 'Chrankekasse',

@@ -11,12 +11,12 @@ export const internalMessages = defineMessages({
     empty: 'Hier steht noch nichts.',
   },
   gsw: {
-    title: 'Interne Bereich',
+    title: 'Interne Beriich',
     lead: 'Für eusi Mitarbeitende.',
     news: 'Neuigkeite',
     documents: 'Dokumänt',
     contacts: 'Kontäkt',
-    empty: 'Da staat no nüüt.',
+    empty: 'Da staht no nüüt.',
   },
   en: {
     title: 'Internal area',

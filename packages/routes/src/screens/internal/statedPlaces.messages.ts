@@ -11,7 +11,7 @@ export const statedPlacesMessages = defineMessages({
   },
   gsw: {
     title: 'Freii Plätz mälde',
-    lead: 'Was Sie wähled, staat sofort uf de Website. Sibe Täg nach de letschte Mäldig bittet si um en Aaruef.',
+    lead: 'Was Sie wähled, staht sofort uf de Website. Sibe Täg nach de letschte Mäldig bittet si um en Aaruef.',
     notOffered: 'nöd aabote',
     others: 'Anderi Aagebot',
     confirm: 'Stimmt no',

@@ -35,7 +35,7 @@ export const jobMessages = defineMessages({
     until: 'Usgschribe bis',
     area: 'Beriich',
     interested: 'Sind Sie interessiert?',
-    interestedHint: 'E Minute langet für de Aafang. Mir mäldet eus bald bi Ihne.',
+    interestedHint: 'E Minute langet für de Aafang. Mir mälded eus bald bi Ihne.',
     apply: 'Jetzt bewerbe',
     contactPerson: 'Ihri Aasprächperson',
     filled: 'Die Stell isch schiints scho bsetzt',

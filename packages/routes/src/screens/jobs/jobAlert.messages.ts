@@ -30,7 +30,7 @@ export const jobAlertMessages = defineMessages({
   },
   gsw: {
     title: 'Neui Stelle per Mail',
-    lead: `Mir schriibed Ihne, wänn e passendi Stell erschiint: höchschtens eimal am Tag, ${alertMonths} Mönet lang. Abbstelle gaat jederziit.`,
+    lead: `Mir schriibed Ihne, wänn e passendi Stell erschiint: höchschtens eimal am Tag, ${alertMonths} Mönet lang. Abbstelle gaht jederziit.`,
     noMails: 'Die Website verschickt im Momänt kei Mails. Eusi offene Stelle stönd immer i de Lischte.',
     offer: 'Die Stelle abonniere',
     email: 'E-Mail',

@@ -11,9 +11,9 @@ export const livingEventsMessages = defineMessages({
   gsw: {
     living: 'Wohne',
     title: 'Veraastaltige im Huus',
-    lead: 'Singe, fiire, leere, usegah: Das gits für d Lüüt, wo bi eus läbed, und für iri Gescht.',
-    details: 'Mee dezue',
-    coming: 'Das staat aa',
+    lead: 'Singe, fiire, leere, usegah: Das gits für d Lüüt, wo bi eus läbed, und für ihri Gescht.',
+    details: 'Meh dezue',
+    coming: 'Das staht aa',
   },
   en: {
     living: 'Living',

@@ -21,10 +21,10 @@ export const directoryMessages = defineMessages({
     expiredHelp: 'Es hät z lang duuret oder isch imene andere Fänschter aagfange worde. Bitte probiered Sie’s nomal.',
     cancelled: 'S Aamälde mit em Firmekonto isch abbroche worde',
     cancelledHelp: 'Sie chönd’s nomal probiere oder sich mit Benutzername und Passwort aamälde.',
-    unavailable: 'S Aamälde mit em Firmekonto gaat im Momänt nöd',
-    unavailableHelp: 'Bitte probiered Sie’s i es paar Minute nomal. Mit Benutzername und Passwort gaat’s wiiterhin.',
+    unavailable: 'S Aamälde mit em Firmekonto gaht im Momänt nöd',
+    unavailableHelp: 'Bitte probiered Sie’s i es paar Minute nomal. Mit Benutzername und Passwort gaht’s wiiterhin.',
     noGroup: 'Ihres Firmekonto hät da kei Zuegang',
-    noGroupHelp: 'Bitte lönd Sie sich vo Ihrere Informatik i d Gruppe vo dem Huus ufnää.',
+    noGroupHelp: 'Bitte lönd Sie sich vo Ihrere Informatik i d Gruppe vo dem Huus ufnäh.',
   },
   en: {
     signIn: 'Sign in with your company account',

@@ -11,7 +11,7 @@ const show = (view: ReactNode, language: 'de' | 'gsw' | 'en' | 'it' | 'fr' = 'de
 describe('ForgottenPasswordView', () => {
   it.each([
     ['de', 'Benutzername oder E-Mail-Adresse'],
-    ['gsw', 'Benutzername oder Mailadrässe'],
+    ['gsw', 'Benutzername oder E-Mail-Adrässe'],
     ['en', 'Username or e-mail address'],
     ['it', 'Nome utente o indirizzo e-mail'],
     ['fr', 'Nom d’utilisateur ou adresse e-mail'],

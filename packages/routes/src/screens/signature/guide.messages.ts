@@ -16,11 +16,11 @@ export const classicGuideMessages = defineMessages({
     copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
     options: 'Mached Sie s Outlook uf, wähled Sie obe links «Datei» und dänn «Optionen».',
     signatures: 'Wähled Sie links «E-Mail» und dänn de Chnopf «Signaturen…».',
-    add: 'Drucked Sie «Neu», gänd Sie en Name ii, zum Biischpiil «Huus», und bestätiged Sie mit «OK».',
+    add: 'Drucked Sie «Neu», gänd Sie en Name ii, zum Biispil «Huus», und bestätiged Sie mit «OK».',
     paste: 'Klicked Sie is grosse Fäld «Signatur bearbeiten» und drucked Sie Ctrl + V.',
     standard:
       'Wähled Sie bi «Standardsignatur auswählen» di neu Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
-    finish: 'Drucked Sie zweimaal «OK». Ihri nöchscht Nachricht hört mit de neue Signatur uf.',
+    finish: 'Drucked Sie zweimaal «OK». Ihri nächscht Nachricht hört mit de neue Signatur uf.',
   },
   en: {
     copy: 'Fill in the fields above and press “Copy signature”.',
@@ -116,7 +116,7 @@ export const webGuideMessages = defineMessages({
     copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
     settings: 'Mälded Sie sich im Browser bim Outlook aa und drucked Sie obe rächts s Zaarad «Einstellungen».',
     signatures:
-      'Wähled Sie «Konto» und dänn «Signaturen». I eltere Fassige staats bi «E-Mail», «Verfassen und antworten».',
+      'Wähled Sie «Konto» und dänn «Signaturen». I eltere Fassige stahts bi «E-Mail», «Verfassen und antworten».',
     paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',
     standard: 'Wähled Sie d Signatur drunder für neui Nachrichte und für Antworte.',
     save: 'Drucked Sie «Speichern».',

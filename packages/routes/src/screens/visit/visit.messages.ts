@@ -60,7 +60,7 @@ export const visitMessages = defineMessages({
     any: 'Gliich',
     morning: 'Vormittag',
     afternoon: 'Namittag',
-    about: 'Um was gaat s?',
+    about: 'Um was gahts?',
     occupation: 'Bruef',
     name: 'Name',
     firstName: 'Vorname',
@@ -77,7 +77,7 @@ export const visitMessages = defineMessages({
     confirm: 'Mir bestätiged Ihne de Termin.',
     confirmed: (when) => `Ihre Termin isch bestätiget: ${when}.`,
     full: 'A dem Termin hät s leider nüme gnueg Platz. Uf Ihrer Siite chönd Sie en andere wähle, oder mir mälded eus bi Ihne.',
-    page: 'Uf Ihrer Siite gsehnd Sie, wo Ihri Aafrag staat, und chönd absäge oder verschiebe. De Link isch nume für Sie.',
+    page: 'Uf Ihrer Siite gsehnd Sie, wo Ihri Aafrag staht, und chönd absäge oder verschiebe. De Link isch nume für Sie.',
     toPage: 'Zu mim Termin',
   },
   en: {

@@ -34,11 +34,11 @@ export const visitPageMessages = defineMessages({
   },
   gsw: {
     title: 'Ihre Termin',
-    new: 'Ihri Aafrag isch bi eus. Mir mälded eus mit eme Termin.',
+    new: 'Ihri Aafrag isch bi eus. Mir mälded eus mit emene Termin.',
     full: 'Am gwählte Termin hät s leider nüme gnueg Platz. Wähled Sie en andere, oder mir mälded eus bi Ihne.',
     proposed: 'Mir schlönd Ihne de Termin vor. Bitte nämed Sie en aa, wähled Sie en andere, oder säged Sie ab.',
     accept: 'Passt Ihne de Termin?',
-    acceptButton: 'Termin aanää',
+    acceptButton: 'Termin aanäh',
     confirmed: 'Ihre Termin isch bestätiget. Mir freued eus uf Sie.',
     cancelled: 'De Termin isch abgseit.',
     waiting: 'Ihri Aafrag isch sicher bi eus aacho. Mir bestätiged Ihne de Termin.',
@@ -58,7 +58,7 @@ export const visitPageMessages = defineMessages({
     cancelButton: 'Termin absäge',
     disown: 'Das bin ich nöd',
     disownHelp:
-      'Isch d Mail mit dem Link us Versee zu Ihne cho? Dänn nämed mir Ihri Adrässe ewägg, und de Link gilt nüme.',
+      'Isch s Mail mit dem Link us Versehe zu Ihne cho? Dänn nämed mir Ihri Adrässe ewägg, und de Link gilt nüme.',
     disowned: 'Vile Dank für de Hiiwiis. Ihri Adrässe isch ewägg, und de Link gilt nüme.',
   },
   en: {

@@ -16,8 +16,8 @@ export const fileFieldMessages = defineMessages({
   gsw: {
     choose: 'Dateie uswähle',
     drop: 'oder da here zieh',
-    remove: (file) => `${file} wägneh`,
-    removed: (file) => `${file} isch wäg.`,
+    remove: (file) => `${file} wägnäh`,
+    removed: (file) => `${file} isch ewägg.`,
     chosen: (count, size) => `${count} usgwählt, zäme ${size}`,
     files: (count) => plural('gsw', count, { one: '# Datei', other: '# Dateie' }),
     madeSmaller: 'chliiner gmacht',
