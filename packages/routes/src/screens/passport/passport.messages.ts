@@ -50,7 +50,7 @@ export const passportMessages = defineMessages({
     waiting: 'Ihre Bewerbung ist angekommen',
     waitingHelp: (date: string) => `Sie kam am ${date} an und ist sicher bei uns.`,
     notNow:
-      'Wo sie steht, und was Sie ändern möchten: Das geht hier bald wieder. Bitte schauen Sie später noch einmal vorbei.',
+      'Bald sehen Sie hier wieder, wo sie steht, und können etwas ändern. Bitte schauen Sie später noch einmal vorbei.',
     erased: 'Ihre Bewerbung ist gelöscht',
     withdrawn: (date: string) => `Sie haben sie am ${date} zurückgezogen.`,
     expired: (date: string) => `Am ${date} war die Zeit um, für die wir Bewerbungen aufbewahren.`,
@@ -408,7 +408,7 @@ export const stageHelpMessages = defineMessages({
 /** Why a form of the page changed nothing, beside the reasons of all forms. */
 export const problemMessages = defineMessages({
   de: {
-    tooMany: `Das sind zu viele: ${maxFilesInAll} Dateien hat eine Bewerbung höchstens.`,
+    tooMany: `Das sind zu viele: Eine Bewerbung kann höchstens ${maxFilesInAll} Dateien haben.`,
     noFiles: 'Wählen Sie zuerst eine Datei.',
     unconfirmed: 'Bestätigen Sie zuerst, dass alles gelöscht werden soll.',
     unavailable: 'Das geht gerade nicht. Ihre Bewerbung ist sicher; bitte versuchen Sie es später noch einmal.',

@@ -38,11 +38,11 @@ describe('SignatureView', () => {
   it('warns about invalid input', async () => {
     show();
     type(/^E-Mail/, 'vreni.muster@tabor');
-    expect(screen.queryByText(/nicht wie eine Mailadresse/)).not.toBeNull();
+    expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).not.toBeNull();
     type(/^Telefon direkt/, '044 000');
     await screen.findByText(/nicht wie eine Telefonnummer/);
     type(/^E-Mail/, 'vreni.muster@tabor.example');
-    expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
+    expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
   });
 
   it('warns after the click that leaves a field, which would miss what the warning moves', async () => {
@@ -52,12 +52,12 @@ describe('SignatureView', () => {
     const day = screen.getByLabelText<HTMLInputElement>('Montag');
     fireEvent.mouseDown(day);
     fireEvent.blur(field);
-    expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
+    expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
     fireEvent.mouseUp(day);
     fireEvent.click(day);
-    expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
+    expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
     expect(day.checked).toBe(true);
-    await screen.findByText(/nicht wie eine Mailadresse/);
+    await screen.findByText(/nicht wie eine E-Mail-Adresse/);
   });
 
   it('has no form that could submit the input', () => {

@@ -36,7 +36,7 @@ export const signatureMessages = defineMessages({
     mobile: 'Mobiltelefon',
     days: 'Anwesenheitstage',
     phoneHint: 'Zum Beispiel 044 000 00 00. Wir schreiben die Nummer einheitlich.',
-    emailProblem: 'Das sieht nicht wie eine Mailadresse aus. Bitte prüfen Sie sie, zum Beispiel auf Leerzeichen.',
+    emailProblem: 'Das sieht nicht wie eine E-Mail-Adresse aus. Bitte prüfen Sie sie, zum Beispiel auf Leerzeichen.',
     phoneProblem: 'Das sieht nicht wie eine Telefonnummer aus. Bitte prüfen Sie die Ziffern.',
     privacy: 'Was Sie hier schreiben, bleibt in Ihrem Browser. Wir speichern nichts davon.',
     preview: 'So sieht Ihre Signatur aus',
