@@ -10,7 +10,7 @@ export const privacyNoticeMessages = defineMessages({
     link: 'Zur Dateschutzerklärig (neue Tab)',
   },
   en: {
-    notice: 'By sending you agree that we use your details in order to answer you.',
+    notice: 'By sending this form you agree that we use your details to answer you.',
     link: 'Read our privacy statement (new tab)',
   },
   it: {

@@ -93,7 +93,7 @@ export const formMessages = defineMessages({
     email: 'Please check the e-mail address, for example name@example.com.',
     phone: 'Please check the phone number, for example 079 000 00 00.',
     unknownPhone:
-      'We do not know this phone number. A foreign one needs its country code, for example +49 151 00000000. Is it correct? Then send again, and we take it as it is.',
+      'We do not recognise this phone number. A foreign one needs its country code, for example +49 151 00000000. Is it correct? Then send again, and we will take it as it is.',
     languageFirst: 'Choose the language before you fill in the form: changing it empties the form.',
     choice: (label) => `Please select: ${label}.`,
     day: (label) => `${label}: please name a day within the next three months, typed as DD.MM.YYYY.`,

@@ -31,7 +31,7 @@ describe('ErrorScreen', () => {
     [429, 'That was a little too much at once'],
     [500, 'Unexpected Application Error!'],
     [502, 'Unexpected Application Error!'],
-    [503, 'One moment please'],
+    [503, 'One moment, please'],
   ])('explains a %i: %s', async (status, title) => {
     expect(await show(status, 'en')).toBe(title);
   });

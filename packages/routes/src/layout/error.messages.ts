@@ -43,15 +43,15 @@ export const errorMessages = defineMessages({
   en: {
     notFound: 'The page could not be found',
     notFoundHelp: 'It may have moved, or the address may contain a typing error. You can go on from here:',
-    toHomepage: 'To the homepage',
+    toHomepage: 'Go to the homepage',
     toContact: 'Contact',
     toJobs: 'Jobs',
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp: 'This should not have happened. Please reload the page, or try again later.',
     reload: 'Reload the page',
-    unavailable: 'One moment please',
+    unavailable: 'One moment, please',
     unavailableHelp:
-      'The contents of this page cannot be reached just now. They appear by themselves as soon as they can.',
+      'The contents of this page cannot be reached just now. They will appear by themselves as soon as they are available.',
     forbidden: 'You do not have access to this page',
     forbiddenHelp: 'You may have to log in first. If you think this is a mistake, please tell us.',
     gone: 'This page no longer exists',

@@ -52,7 +52,7 @@ export const layoutMessages = defineMessages({
     footerNavigation: 'Footer',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    toHomepage: (name) => `${name}, to the homepage`,
+    toHomepage: (name) => `${name}, homepage`,
     call: 'Call',
     languages: 'Language',
     loading: 'The page is loading',

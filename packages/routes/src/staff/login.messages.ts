@@ -49,8 +49,8 @@ export const loginMessages = defineMessages({
     unavailable: 'Logging in is not possible at the moment',
     unavailableHelp: 'Please try again in a few minutes.',
     loggedInAs: 'You are logged in as',
-    toInternal: 'To the internal area',
-    download: 'After the login the document is downloaded; this page stays as it is.',
+    toInternal: 'Go to the internal area',
+    download: 'After you log in, the document is downloaded; this page stays as it is.',
     logout: 'Logout',
   },
   it: {

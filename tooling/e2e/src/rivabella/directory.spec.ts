@@ -122,7 +122,7 @@ test('on the site, a person without a matching group reads why in the language o
 test('while the directory is down, the site says so and offers local accounts', async ({ page }) => {
   await page.goto(`${siteUrl}/en/auth`);
   directory.down();
-  await page.getByRole('link', { name: 'Sign in with your company account' }).click();
+  await page.getByRole('link', { name: 'Log in with your company account' }).click();
   await expect(page.getByRole('alert')).toContainText('is not possible at the moment');
   await expect(page.getByLabel('Password')).toBeVisible();
   directory.up();

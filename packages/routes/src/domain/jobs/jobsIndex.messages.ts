@@ -60,7 +60,7 @@ export const jobsIndexMessages = defineMessages({
     training: 'Training',
     trainingText: 'The occupations that you can learn with us, and what we offer you.',
     application: 'Quick application',
-    applicationText: 'Nothing suitable? Apply in a minute.',
+    applicationText: 'Nothing suitable? Apply all the same: it takes a minute.',
   },
   it: {
     title: 'Lavoro',

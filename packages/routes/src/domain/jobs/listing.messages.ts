@@ -71,7 +71,7 @@ export const listingMessages = defineMessages({
     countApprenticeships: (count) => plural('en', count, { one: '# apprenticeship', other: '# apprenticeships' }),
     noMatch: 'No matching jobs found with your search criteria',
     clear: 'Show all jobs',
-    spontaneous: 'Apply all the same: the quick application takes you a minute.',
+    spontaneous: 'Apply all the same: the quick application takes only a minute.',
     apply: 'Apply now',
     feed: 'Subscribe to new jobs by RSS',
   },

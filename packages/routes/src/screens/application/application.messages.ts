@@ -105,7 +105,7 @@ export const applicationMessages = defineMessages({
   en: {
     jobs: 'Jobs',
     title: 'Quick application',
-    lead: 'Apply in a minute: tell us who you are, and we will be in touch soon.',
+    lead: 'It takes a minute to apply: tell us who you are, and we will be in touch soon.',
     forJob: (title) => `You are applying for: ${title}`,
     firstName: 'First name',
     surname: 'Surname',
@@ -137,9 +137,9 @@ export const applicationMessages = defineMessages({
     next: 'What happens next',
     questions: 'Call us with any questions, and have your reference at hand:',
     questionsTo: (name) => `${name} answers your questions. Please have your reference at hand:`,
-    page: 'On a page of your own you see where your application stands, and can add documents or withdraw it. Save the link: it is for you only.',
-    toPage: 'To my application',
-    toJobs: 'See all open positions',
+    page: 'On your own page you can see where your application stands, add documents or withdraw it. Save the link: it is for you only.',
+    toPage: 'Go to my application',
+    toJobs: 'See all vacancies',
     another: 'Write another application',
   },
   it: {

@@ -23,7 +23,7 @@ describe('LoginView before a document', () => {
   ])('announces a download only if the return path %s is a document', async (next, links) => {
     renderInSite(<LoginView next={next} />, { language: 'en', path: '/auth' });
     await screen.findByLabelText('Username');
-    expect(screen.queryAllByRole('link', { name: 'To the internal area' })).toHaveLength(links);
+    expect(screen.queryAllByRole('link', { name: 'Go to the internal area' })).toHaveLength(links);
     expect(screen.queryAllByText(/the document is downloaded/)).toHaveLength(links);
   });
 });
@@ -33,7 +33,7 @@ describe('LoginView of a signed-in user', () => {
     renderInSite(<LoginView name="Regula Beispiel" />, { language: 'en', path: '/auth' });
     const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });
     expect([logout.form?.method, logout.form?.getAttribute('action')]).toEqual(['post', '/auth']);
-    expect(screen.getByRole('link', { name: 'To the internal area' }).getAttribute('href')).toBe('/intern');
+    expect(screen.getByRole('link', { name: 'Go to the internal area' }).getAttribute('href')).toBe('/intern');
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('LoginView with a directory', () => {
     [undefined, '/auth/firmenkonto'],
   ])('has a link to it that keeps the return path %s', async (next, href) => {
     renderInSite(<LoginView next={next} hasDirectory />, { language: 'en', path: '/auth' });
-    const link = await screen.findByRole('link', { name: 'Sign in with your company account' });
+    const link = await screen.findByRole('link', { name: 'Log in with your company account' });
     expect(link.getAttribute('href')).toBe(href);
     expect(screen.queryByLabelText('Password')).not.toBeNull();
   });
@@ -52,7 +52,7 @@ describe('LoginView with a directory', () => {
   it.each([
     ['de', 'gruppe', 'Ihr Firmenkonto hat hier keinen Zugang'],
     ['fr', 'gruppe', 'Votre compte d’entreprise n’a pas accès à cet espace'],
-    ['en', 'anbieter', 'Signing in with your company account is not possible at the moment'],
+    ['en', 'anbieter', 'Logging in with your company account is not possible at the moment'],
     ['it', 'zuViele', 'Troppi tentativi'],
   ] as const)('says in %s what went wrong (%s)', async (language, problem, text) => {
     renderInSite(<LoginView problem={problem} hasDirectory />, { language, path: '/auth' });

@@ -137,7 +137,7 @@ export const passportMessages = defineMessages({
     title: 'Your application',
     house: 'House',
     job: 'Position',
-    noJob: 'Unsolicited',
+    noJob: 'Speculative application',
     arrived: 'Received on',
     told: 'Informed on',
     answerBy: 'Answer by',
@@ -177,7 +177,8 @@ export const passportMessages = defineMessages({
     withdrawAll: 'Withdraw all applications',
     waiting: 'Your application has arrived',
     waitingHelp: (date) => `It arrived on ${date} and is safe with us.`,
-    notNow: 'Where it stands, and anything you want to change: this will work here again soon. Please come back later.',
+    notNow:
+      'You will soon be able to see here again where it stands, and to change your details. Please come back later.',
     erased: 'Your application is erased',
     withdrawn: (date) => `You withdrew it on ${date}.`,
     expired: (date) => `The time for which we keep applications ended on ${date}.`,
@@ -185,7 +186,7 @@ export const passportMessages = defineMessages({
     noErasedFiles: 'It had no files.',
     erasedFiles: (count) =>
       plural('en', count, {
-        one: 'The house no longer has its # file.',
+        one: 'The house no longer has its file.',
         other: 'The house no longer has its # files.',
       }),
     erasedReceipt: 'This receipt stays for a year. It contains nothing about you.',
@@ -383,7 +384,7 @@ export const stageHelpMessages = defineMessages({
     hired: 'Mir freued eus uf Sie.',
   },
   en: {
-    new: 'We are reading it carefully. As soon as there is news, you find it here.',
+    new: 'We are reading it carefully. As soon as there is news, you will find it here.',
     'in-contact': 'We will call you or write to you.',
     invited: 'We will arrange a date with you.',
     refused: 'Thank you for your interest. We wish you all the best for the future.',
@@ -420,7 +421,7 @@ export const problemMessages = defineMessages({
     unavailable: 'Das gaht grad nöd. Ihri Bewerbig isch sicher; bitte probiered Sie s spöter nomal.',
   },
   en: {
-    tooMany: `These are too many: an application has ${maxFilesInAll} files at most.`,
+    tooMany: `That is too many: an application can have ${maxFilesInAll} files at most.`,
     noFiles: 'Choose a file first.',
     unconfirmed: 'First confirm that everything should be erased.',
     unavailable: 'This is not possible just now. Your application is safe; please try again later.',

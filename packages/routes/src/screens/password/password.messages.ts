@@ -64,7 +64,7 @@ export const passwordMessages = defineMessages({
       'If this account exists, an e-mail is on its way. If it does not arrive within a few minutes, please check your spam folder, or ask the person who manages the accounts in your house.',
     noMails:
       'This website does not send e-mails for this. Please ask the person who manages the accounts in your house: they will give you a link for a new password.',
-    company: 'If you sign in with your company account, your IT department will help you.',
+    company: 'If you log in with your company account, your IT department will help you.',
     back: 'Back to the login',
     new: 'New password',
     account: (name) => `Your account: ${name}`,

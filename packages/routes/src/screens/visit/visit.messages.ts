@@ -117,7 +117,7 @@ export const visitMessages = defineMessages({
     confirmed: (when) => `Your appointment is confirmed: ${when}.`,
     full: 'There is not enough room left on this date. On your page you can choose another one, or we will be in touch.',
     page: 'Your page shows where your request stands, and lets you cancel or move your visit. The link is for you only.',
-    toPage: 'To my appointment',
+    toPage: 'Go to my appointment',
   },
   it: {
     lead: 'Scelga una data libera o ci indichi i giorni che le vanno bene.',
