@@ -124,7 +124,7 @@ export const formMessages = defineMessages({
     email: 'Controlli l’indirizzo e-mail, per esempio nome@esempio.ch.',
     phone: 'Controlli il numero di telefono, per esempio 079 000 00 00.',
     unknownPhone:
-      'Non conosciamo questo numero di telefono. Un numero estero richiede il prefisso del Paese, per esempio +49 151 00000000. È corretto? Allora invii di nuovo e lo riprendiamo così com’è.',
+      'Non riconosciamo questo numero di telefono. Un numero estero richiede il prefisso del Paese, per esempio +49 151 00000000. È corretto? Allora invii di nuovo il modulo e lo riprendiamo così com’è.',
     languageFirst: 'Scelga la lingua prima di compilare il modulo: se la cambia, il modulo si svuota.',
     choice: (label) => `Da scegliere: ${label}.`,
     day: (label) => `${label}: indichi un giorno nei prossimi tre mesi, scritto nella forma GG.MM.AAAA.`,

@@ -24,7 +24,7 @@ export const stateNewsMessages = defineMessages({
     news: (what) => `Novità: ${what}`,
     outdated: (time) => `Stato alle ${time}. Al momento non possiamo verificare se ci sono novità.`,
     interrupted:
-      'La connessione si è interrotta. Quello che ci è arrivato è su questa pagina; se manca qualcosa, invii di nuovo.',
+      'La connessione si è interrotta. Quello che ci è arrivato è su questa pagina; se manca qualcosa, invii di nuovo il modulo.',
   },
   fr: {
     news: (what) => `Nouveau\u00A0: ${what}`,

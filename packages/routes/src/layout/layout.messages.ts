@@ -74,7 +74,7 @@ export const layoutMessages = defineMessages({
     footerNavigation: 'Piè di pagina',
     menu: 'Menu',
     closeMenu: 'Chiudere il menu',
-    toHomepage: (name) => `${name}, alla pagina iniziale`,
+    toHomepage: (name) => `${name}, pagina iniziale`,
     call: 'Chiamare',
     languages: 'Lingua',
     loading: 'La pagina si sta caricando',

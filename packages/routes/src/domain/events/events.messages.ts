@@ -56,7 +56,7 @@ export const eventsMessages = defineMessages({
     none: 'Al momento non c’è nulla in programma. Torni presto a trovarci.',
     over: (count) => `Manifestazioni passate (${count})`,
     all: 'Tutte le manifestazioni',
-    cancelled: 'Annullato',
+    cancelled: 'Annullata',
     residents: 'Per residenti e familiari',
     oclock: (time) => `ore ${time}`,
     fromTo: (from, to) => `ore ${from}–${to}`,

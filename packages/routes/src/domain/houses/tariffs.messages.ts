@@ -92,12 +92,12 @@ export const tariffsMessages = defineMessages({
     valid: (from, until) =>
       until ? `Valido ${italianDay('dal', from)} ${italianDay('al', until)}.` : `Valido ${italianDay('dal', from)}.`,
     perDay:
-      'Quanto paga lei in tutto per ogni livello di cura, con la sua quota delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
+      'Quanto paga in tutto per ogni livello di cura, compresa la sua quota dei costi delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
     month: 'al mese',
     level: 'Livello',
     room: 'Camera e pasti',
     support: 'Assistenza',
-    totals: 'In tutto, con la sua quota delle cure',
+    totals: 'In tutto, con la sua quota dei costi delle cure',
     levels: (from, to) => (from === to ? `Livello ${from}` : `Livelli da ${from} a ${to}`),
     range: (from, to, day) => `Da ${from} a ${to} franchi al giorno (tariffa ${italianDay('dal', day)})`,
     chooseLevel: 'Scegliere il livello di cura',

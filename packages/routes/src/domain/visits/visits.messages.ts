@@ -29,7 +29,7 @@ export const visitsMessages = defineMessages({
     meet: (place) => `Punto d’incontro: ${place}`,
     reception: 'ricezione',
     gone: (date) => `${date} (non più libera)`,
-    lost: 'La data che ha scelto nel frattempo non è più libera. Ne scelga un’altra.',
+    lost: 'Nel frattempo la data che ha scelto non è più libera. Ne scelga un’altra.',
   },
   fr: {
     next: 'Venez nous voir',

@@ -178,7 +178,7 @@ export const applicationMessages = defineMessages({
     questions: 'Per domande ci telefoni, con il riferimento a portata di mano:',
     questionsTo: (name) => `Alle domande risponde ${name}. Tenga a portata di mano il riferimento:`,
     page: 'Su una pagina personale vede a che punto è la sua candidatura e può aggiungere documenti o ritirarla. Salvi il link: è solo per lei.',
-    toPage: 'Alla mia candidatura',
+    toPage: 'Vedere la mia candidatura',
     toJobs: 'Vedere tutti i posti vacanti',
     another: 'Scrivere un’altra candidatura',
   },

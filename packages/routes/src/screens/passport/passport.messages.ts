@@ -241,7 +241,7 @@ export const passportMessages = defineMessages({
     withdrawAll: 'Ritirare tutte le candidature',
     waiting: 'La sua candidatura è arrivata',
     waitingHelp: (date) => `È arrivata ${italianDay('il', date)} ed è al sicuro da noi.`,
-    notNow: 'Lo stato e le modifiche saranno di nuovo possibili tra poco. Torni più tardi su questa pagina.',
+    notNow: 'Tra poco potrà di nuovo vedere qui a che punto è e fare modifiche. Torni più tardi su questa pagina.',
     erased: 'La sua candidatura è cancellata',
     withdrawn: (date) => `L’ha ritirata ${italianDay('il', date)}.`,
     expired: (date) => `${italianDay('Il', date)} è scaduto il tempo per cui conserviamo le candidature.`,
@@ -249,7 +249,7 @@ export const passportMessages = defineMessages({
     noErasedFiles: 'Non c’erano file.',
     erasedFiles: (count) =>
       plural('it', count, {
-        one: 'La casa non ha più il suo # file.',
+        one: 'La casa non ha più il suo file.',
         other: 'La casa non ha più i suoi # file.',
       }),
     erasedReceipt: 'Questa conferma resta per un anno. Non contiene nulla su di lei.',
@@ -354,7 +354,7 @@ export const stageMessages = defineMessages({
   it: {
     new: 'Abbiamo ricevuto la sua candidatura',
     'in-contact': 'Vorremmo sapere di più su di lei',
-    invited: 'È invitata o invitato a un colloquio',
+    invited: 'La invitiamo a un colloquio',
     refused: 'Abbiamo scelto un’altra persona',
     hired: 'È assunta o assunto',
   },
@@ -427,7 +427,7 @@ export const problemMessages = defineMessages({
     unavailable: 'This is not possible just now. Your application is safe; please try again later.',
   },
   it: {
-    tooMany: `Sono troppi: una candidatura ha al massimo ${maxFilesInAll} file.`,
+    tooMany: `Sono troppi: una candidatura può avere al massimo ${maxFilesInAll} file.`,
     noFiles: 'Scelga prima un file.',
     unconfirmed: 'Confermi prima che tutto va cancellato.',
     unavailable: 'Al momento non è possibile. La sua candidatura è al sicuro; riprovi più tardi.',

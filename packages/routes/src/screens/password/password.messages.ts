@@ -90,7 +90,7 @@ export const passwordMessages = defineMessages({
     noMails:
       'Questo sito non invia e-mail a questo scopo. Si rivolga alla persona che gestisce gli account nella sua casa: le darà un link per una nuova password.',
     company: 'Se accede con l’account aziendale, la aiuta il suo servizio informatico.',
-    back: 'Torna all’accesso',
+    back: 'Tornare all’accesso',
     new: 'Nuova password',
     account: (name) => `Il suo account: ${name}`,
     repeated: 'Ripetere la nuova password',

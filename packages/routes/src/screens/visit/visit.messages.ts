@@ -156,7 +156,7 @@ export const visitMessages = defineMessages({
     confirmed: (when) => `Il suo appuntamento è confermato: ${when}.`,
     full: 'A questa data purtroppo non ci sono più posti a sufficienza. Sulla sua pagina può sceglierne un’altra, oppure la contatteremo.',
     page: 'Sulla sua pagina vede a che punto è la richiesta e può annullare o spostare l’appuntamento. Il link è solo per lei.',
-    toPage: 'Al mio appuntamento',
+    toPage: 'Vedere il mio appuntamento',
   },
   fr: {
     lead: 'Choisissez une date libre ou indiquez-nous les jours qui vous conviennent.',
