@@ -18,7 +18,7 @@ export const privacyNoticeMessages = defineMessages({
     link: 'Leggere la dichiarazione sulla protezione dei dati (nuova scheda)',
   },
   fr: {
-    notice: 'En envoyant, vous acceptez que nous traitions vos données pour vous répondre.',
-    link: 'Vers la déclaration de protection des données (nouvel onglet)',
+    notice: 'En envoyant ce formulaire, vous acceptez que nous traitions vos données pour vous répondre.',
+    link: 'Lire la déclaration de protection des données (nouvel onglet)',
   },
 });

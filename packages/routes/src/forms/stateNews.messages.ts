@@ -28,8 +28,8 @@ export const stateNewsMessages = defineMessages({
   },
   fr: {
     news: (what) => `Nouveau\u00A0: ${what}`,
-    outdated: (time) => `État à ${time}. Nous ne pouvons pas vérifier s’il y a du nouveau en ce moment.`,
+    outdated: (time) => `État à ${time}. En ce moment, nous ne pouvons pas vérifier s’il y a du nouveau.`,
     interrupted:
-      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page\u00A0; s’il manque quelque chose, veuillez renvoyer.',
+      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page\u00A0; s’il manque quelque chose, veuillez envoyer le formulaire à nouveau.',
   },
 });

@@ -80,7 +80,7 @@ export const errorMessages = defineMessages({
   fr: {
     notFound: 'La page est introuvable',
     notFoundHelp: 'Elle a peut-être été déplacée, ou l’adresse contient une faute. Vous pouvez continuer ici\u00A0:',
-    toHomepage: 'Vers la page d’accueil',
+    toHomepage: 'Aller à la page d’accueil',
     toContact: 'Contact',
     toJobs: 'Postes vacants',
     unexpected: 'Erreur inattendue\u00A0!',

@@ -96,7 +96,7 @@ export const layoutMessages = defineMessages({
     footerNavigation: 'Pied de page',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
-    toHomepage: (name) => `${name}, vers la page d’accueil`,
+    toHomepage: (name) => `${name}, page d’accueil`,
     call: 'Appeler',
     languages: 'Langue',
     loading: 'La page se charge',

@@ -83,7 +83,7 @@ export const loginMessages = defineMessages({
     unavailable: 'La connexion n’est pas possible en ce moment',
     unavailableHelp: 'Veuillez réessayer dans quelques minutes.',
     loggedInAs: 'Vous êtes connecté·e en tant que',
-    toInternal: 'Vers l’espace interne',
+    toInternal: 'Accéder à l’espace interne',
     download: 'Après la connexion, le document est téléchargé\u00A0; cette page reste affichée.',
     logout: 'Se déconnecter',
   },

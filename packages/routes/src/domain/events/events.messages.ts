@@ -72,7 +72,7 @@ export const eventsMessages = defineMessages({
     none: 'Rien n’est prévu pour le moment. Revenez bientôt.',
     over: (count) => `Manifestations passées (${count})`,
     all: 'Toutes les manifestations',
-    cancelled: 'Annulé',
+    cancelled: 'Annulée',
     residents: 'Pour les résidents et leurs proches',
     oclock: (time) => `à ${time}`,
     fromTo: (from, to) => `de ${from} à ${to}`,

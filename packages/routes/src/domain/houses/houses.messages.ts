@@ -116,7 +116,7 @@ export const housesMessages = defineMessages({
     email: 'E-mail',
     openingHours: 'Heures d’ouverture',
     size: 'Taille',
-    website: 'Vers le site de la maison',
+    website: 'Voir le site de la maison',
     contactPerson: 'Votre personne de contact',
     atAGlance: 'En un coup d’œil',
     find: 'Trouver une maison',

@@ -122,7 +122,7 @@ export const listingMessages = defineMessages({
     noMatch: 'Aucun poste ne correspond à vos critères de recherche',
     clear: 'Afficher tous les postes',
     spontaneous: 'Postulez quand même\u00A0: la candidature rapide ne prend qu’une minute.',
-    apply: 'Vers la candidature rapide',
+    apply: 'Postuler maintenant',
     feed: 'S’abonner aux nouveaux postes par RSS',
   },
 });

@@ -218,7 +218,7 @@ export const applicationMessages = defineMessages({
     questions: 'Pour toute question, appelez-nous en indiquant votre référence\u00A0:',
     questionsTo: (name) => `${name} répond à vos questions. Indiquez votre référence\u00A0:`,
     page: 'Une page personnelle vous montre où en est votre candidature\u00A0; vous pouvez y ajouter des documents ou la retirer. Enregistrez le lien\u00A0: il n’est que pour vous.',
-    toPage: 'Vers ma candidature',
+    toPage: 'Voir ma candidature',
     toJobs: 'Voir tous les postes vacants',
     another: 'Rédiger une autre candidature',
   },

@@ -113,7 +113,7 @@ export const jobMessages = defineMessages({
     removedHelp: 'Regardez ce qui est ouvert maintenant, ou envoyez une candidature spontanée.',
     toVacancies: 'Tous les postes vacants',
     toApprenticeships: 'Toutes les places d’apprentissage',
-    toApplication: 'Vers la candidature rapide',
+    toApplication: 'Candidature rapide',
     similar: 'Cela pourrait aussi vous plaire',
     open: 'Ouverts maintenant',
   },

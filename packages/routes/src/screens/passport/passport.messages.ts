@@ -272,7 +272,7 @@ export const passportMessages = defineMessages({
     file: 'Fichier',
     noFiles: 'Aucun fichier',
     erasedBy: 'Effacée au plus tard le',
-    personnelFile: 'Fait maintenant partie de votre dossier du personnel',
+    personnelFile: 'Fait maintenant partie de votre dossier personnel',
     referenceName: 'Référence',
     reference: (reference) => `Votre référence\u00A0: ${reference}`,
     whatYouCanDo: 'Ce que vous pouvez faire ici',
@@ -314,7 +314,7 @@ export const passportMessages = defineMessages({
     noErasedFiles: 'Elle ne contenait aucun fichier.',
     erasedFiles: (count) =>
       plural('fr', count, {
-        one: 'La maison n’a plus son # fichier.',
+        one: 'La maison n’a plus son fichier.',
         other: 'La maison n’a plus ses # fichiers.',
       }),
     erasedReceipt: 'Cette confirmation reste un an. Elle ne contient rien sur vous.',
@@ -398,7 +398,7 @@ export const stageHelpMessages = defineMessages({
     hired: 'Saremo felici di lavorare con lei.',
   },
   fr: {
-    new: 'Nous la lisons avec attention. Dès qu’il y a du nouveau, vous le trouvez ici.',
+    new: 'Nous la lisons avec attention. Dès qu’il y aura du nouveau, vous le trouverez ici.',
     'in-contact': 'Nous vous appelons ou vous écrivons.',
     invited: 'Nous convenons d’une date avec vous.',
     refused: 'Merci de votre intérêt. Nous vous souhaitons le meilleur pour l’avenir.',
@@ -433,7 +433,7 @@ export const problemMessages = defineMessages({
     unavailable: 'Al momento non è possibile. La sua candidatura è al sicuro; riprovi più tardi.',
   },
   fr: {
-    tooMany: `C’est trop\u00A0: une candidature a ${maxFilesInAll} fichiers au maximum.`,
+    tooMany: `C’est trop\u00A0: une candidature peut contenir ${maxFilesInAll} fichiers au maximum.`,
     noFiles: 'Choisissez d’abord un fichier.',
     unconfirmed: 'Confirmez d’abord que tout doit être effacé.',
     unavailable: 'Ce n’est pas possible en ce moment. Votre candidature est en sécurité\u00A0; réessayez plus tard.',

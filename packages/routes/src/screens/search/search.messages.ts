@@ -68,7 +68,7 @@ export const searchMessages = defineMessages({
     page: 'Page',
     job: 'Poste vacant',
     house: 'Maison',
-    event: 'Événement',
+    event: 'Manifestation',
     article: 'Actualité',
     training: 'Formation',
   },

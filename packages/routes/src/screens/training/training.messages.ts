@@ -44,7 +44,7 @@ export const trainingMessages = defineMessages({
     positions: 'Les métiers que vous pouvez apprendre chez nous',
     positionsNone: 'Demandez-nous quels métiers vous pouvez apprendre chez nous.',
     details: 'En savoir plus',
-    open: 'Ouverts maintenant',
-    apply: 'Vers la candidature rapide',
+    open: 'Postes de formation à pourvoir',
+    apply: 'Postuler maintenant',
   },
 });

@@ -196,6 +196,6 @@ export const visitMessages = defineMessages({
     confirmed: (when) => `Votre rendez-vous est confirmé\u00A0: ${when}.`,
     full: 'Il ne reste malheureusement plus assez de place à cette date. Sur votre page, vous pouvez en choisir une autre, ou nous vous contacterons.',
     page: 'Votre page montre où en est votre demande\u00A0; vous pouvez y annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous.',
-    toPage: 'À mon rendez-vous',
+    toPage: 'Voir mon rendez-vous',
   },
 });

@@ -138,7 +138,7 @@ export const visitPageMessages = defineMessages({
     reference: 'Votre référence',
     move: 'Choisir une autre date',
     moveButton: 'Déplacer',
-    moving: (when) => `Déplacement à ${when}, dès qu’une place est confirmée …`,
+    moving: (when) => `Déplacement au ${when}, dès qu’une place sera confirmée …`,
     cancelling: 'Annulation en cours …',
     accepting: 'Confirmation en cours …',
     cancel: 'Vous ne pouvez pas venir\u00A0?',

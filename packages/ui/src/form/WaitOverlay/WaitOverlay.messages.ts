@@ -32,8 +32,8 @@ export const waitOverlayMessages = defineMessages({
   },
   fr: {
     title: 'Encore un instant',
-    files: 'Vos fichiers sont en cours d’envoi. Veuillez laisser cette page ouverte jusque-là.',
-    noFiles: 'Vos données sont en cours d’envoi. Veuillez laisser cette page ouverte jusque-là.',
+    files: 'Vos fichiers sont en cours d’envoi. Veuillez laisser cette page ouverte jusqu’à la fin.',
+    noFiles: 'Vos données sont en cours d’envoi. Veuillez laisser cette page ouverte jusqu’à la fin.',
     progress: 'Envoyé',
     cancel: 'Annuler',
   },
