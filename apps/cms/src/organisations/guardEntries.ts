@@ -103,7 +103,7 @@ async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: str
 function rejectWithoutFrame(uid: ContentUid): void {
   if (tenantOfConfiguration(uid) === undefined) return;
   throw new errors.ValidationError(
-    'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie vom Netz zu nehmen.',
+    'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie von der Website zu nehmen.',
   );
 }
 

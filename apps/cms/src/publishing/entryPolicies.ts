@@ -35,7 +35,7 @@ const readsField: Policy = (context, _config, { strapi }) => {
   const { model = '', targetField } = context.params;
   if (!(model in strapi.contentTypes)) return;
   if (permissionChecker(strapi, context, model).cannot.read(undefined, targetField))
-    throw forbidden('Diese Inhalte können Sie nicht lesen. Bitte fragen Sie eine Administratorin.');
+    throw forbidden('Diese Inhalte können Sie nicht lesen. Bitte wenden Sie sich an die Administration.');
 };
 
 export const entryPolicies = { namesEntries, hasDrafts, readsField };

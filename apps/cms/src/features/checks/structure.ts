@@ -36,7 +36,7 @@ export const uselessRedirects: Check = ({ type, fields }, site) => {
   if (!isTaken) return [];
   return [
     blocking(
-      `Frühere Adresse: Unter ${from} gibt es eine Seite, die Weiterleitung hätte keine Wirkung. Bitte zuerst die Seite vom Netz nehmen oder eine andere Adresse schreiben.`,
+      `Frühere Adresse: Unter ${from} gibt es eine Seite, die Weiterleitung hätte keine Wirkung. Bitte zuerst die Seite von der Website nehmen oder eine andere Adresse schreiben.`,
     ),
   ];
 };

@@ -102,7 +102,7 @@ export async function consequencesOf(strapi: Core.Strapi, uid: ContentUid, docum
   }
   const isHome = uid === uidOf('page') && rows.some(({ path }) => path === '/');
   return [
-    ...(isHome ? [`Das ist die Startseite von ${name}: danach erscheint dort nur noch ein Platzhalter.`] : []),
+    ...(isHome ? [`Das ist die Startseite von ${name}: Danach erscheint dort nur noch ein Platzhalter.`] : []),
     ...sentence(await linkingEntries(strapi, uid, rows, website), 'Hierher führen Links, die danach ins Leere gehen:'),
     ...sentence(await showingEntries(strapi, uid, rows), 'Der Eintrag fehlt danach auf:'),
   ];

@@ -22,7 +22,7 @@ export const event = {
     endsAt: {
       type: 'datetime',
       label: 'Ende',
-      hint: 'Leer: nur der Beginn ist bekannt. Liegt nach dem Beginn.',
+      hint: 'Leer: Nur der Beginn ist bekannt. Liegt nach dem Beginn.',
       shared: true,
     },
     place: {

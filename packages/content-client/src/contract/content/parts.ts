@@ -116,7 +116,7 @@ export const parts = {
       validFrom: {
         type: 'date',
         label: 'Gültig ab',
-        hint: 'Der neuste gültige Tarif wird gezeigt.',
+        hint: 'Der neueste gültige Tarif wird gezeigt.',
         required: true,
         width: 4,
       },

@@ -21,7 +21,7 @@ export function Library() {
   return (
     <TitledPage
       title="Bilder und Dokumente"
-      subtitle="Von diesem Betrieb und, was alle Betriebe verwenden."
+      subtitle="Was dieser Betrieb und was alle Betriebe verwenden."
       primaryAction={<FileInput label="Hochladen" multiple accept="image/*,application/pdf" onFiles={setUpload} />}
     >
       <FileGrid version={version} onChoose={setOpen} />

@@ -90,7 +90,7 @@ export function UploadForm(props: Props) {
       <Flex direction="column" alignItems="stretch" gap={6}>
         {hasPictures && (
           <Typography tag="p">
-            Wer ein Bild nicht sieht, hört statt dessen den Alternativtext. Ohne ihn lässt sich ein Eintrag mit dem Bild
+            Wer ein Bild nicht sieht, hört stattdessen den Alternativtext. Ohne ihn lässt sich ein Eintrag mit dem Bild
             nicht veröffentlichen.
           </Typography>
         )}
