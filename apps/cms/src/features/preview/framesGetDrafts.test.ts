@@ -42,7 +42,7 @@ describe('frames of a database from before they had drafts', () => {
   });
 
   it('stay published as they are, with a draft that is the same', async () => {
-    expect(JSON.stringify(before)).toContain('Lavorare con noi');
+    expect(JSON.stringify(before)).toContain('Lavora con noi');
     expect(isDeepStrictEqual(await asSites(service), before)).toBe(true);
     const editor = await adminClient(service, 'redaktion-rivabella');
     const form = '/content-manager/single-types/plugin::content.konfiguration-rivabella';
