@@ -38,6 +38,7 @@ describe('FileField', () => {
   it('is a native file input, labelled by its label', () => {
     render(<FileField name="files" label="Unterlagen" accept=".pdf" hint="Nur PDF." />);
     const input = screen.getByLabelText('Unterlagen');
+    expect(screen.getByLabelText('Dateien auswählen')).toBe(input);
     expect([input.getAttribute('type'), input.getAttribute('accept'), input.hasAttribute('multiple')]).toEqual([
       'file',
       '.pdf',

@@ -93,10 +93,11 @@ export function FileField(props: FileFieldProps) {
   return (
     <FieldFrame {...basics} error={error}>
       <div className={styles.zone}>
-        <span className={styles.choose}>
+        {/* A label, so that visitors who speak to their device can say what they see. */}
+        <label className={styles.choose} htmlFor={basics.name}>
           <Icon name="upload" />
           {messages.choose}
-        </span>
+        </label>
         <span className={styles.drop}>{messages.drop}</span>
         <input
           {...controlAttributes({ ...basics, error })}
