@@ -15,6 +15,8 @@ interface HouseCardProps {
   level?: 2 | 3;
   /** `beside` for a single house. */
   layout?: 'above' | 'beside';
+  /** Whether it is one of two. */
+  half?: boolean;
 }
 
 /** What is free now or soon; nothing where only waiting lists are kept. */
@@ -35,7 +37,7 @@ function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
 }
 
 /** A house in a list: picture, town, number of places, what is free, and what it costs. */
-export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
+export function HouseCard({ house, level = 3, layout = 'above', half = false }: HouseCardProps) {
   const messages = useMessages(housesMessages);
   const language = useLanguage();
   const { name, teaser, city, places, company, picture, href, offers, price, untranslated } = house;
@@ -49,7 +51,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       level={level}
       title={name}
       href={href}
-      picture={picture && <CardPicture picture={picture} layout={layout} />}
+      picture={picture && <CardPicture picture={picture} layout={half ? 'half' : layout} />}
       overline={<Text size="small">{facts.join(' · ')}</Text>}
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>

@@ -12,10 +12,11 @@ export function HouseCards({ houses, level }: { houses: readonly HouseTeaser[]; 
       </ul>
     );
   }
+  const half = houses.length === 2;
   return (
-    <Grid columns={houses.length === 2 ? 'two' : 'three'} as="ul" few>
+    <Grid columns={half ? 'two' : 'three'} as="ul" few>
       {houses.map((house) => (
-        <HouseCard key={house.id} house={house} level={level} />
+        <HouseCard key={house.id} house={house} level={level} half={half} />
       ))}
     </Grid>
   );

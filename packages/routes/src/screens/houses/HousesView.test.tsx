@@ -26,6 +26,18 @@ describe('HousesView', () => {
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Unser Haus');
   });
 
+  it('asks for larger pictures of two houses, which share the width, than of three', () => {
+    const houses = ['one', 'two', 'three'].flatMap((id) =>
+      houseTeasersFixture.slice(0, 1).map((each) => ({ ...each, id })),
+    );
+    const widths = [2, 3].map((count) => {
+      document.body.replaceChildren();
+      show(houses.slice(0, count));
+      return document.querySelector('main source, source')?.getAttribute('sizes')?.split(',')[0];
+    });
+    expect(widths).toEqual(['(min-width: 75em) 588px', '(min-width: 75em) 384px']);
+  });
+
   it('names an organisation once that is called like its town', () => {
     const [house] = houseTeasersFixture;
     show(house ? [{ ...house, company: 'Brunisberg', city: 'Brunisberg' }] : []);
