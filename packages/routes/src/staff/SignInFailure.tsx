@@ -1,5 +1,6 @@
 import { Alert } from '@group/ui/Alert';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { TakesFocus } from '../forms/TakesFocus.tsx';
 import { loginMessages } from './login.messages.ts';
 
 /** Why an attempt has to wait. */
@@ -9,8 +10,10 @@ export type Delay = 'tooMany' | 'unavailable';
 export function SignInFailure({ problem }: { problem: 'wrong' | Delay }) {
   const messages = useMessages(loginMessages);
   return (
-    <Alert tone="problem" title={messages[problem]} live>
-      {problem !== 'wrong' && <p>{messages[`${problem}Help`]}</p>}
-    </Alert>
+    <TakesFocus>
+      <Alert tone="problem" title={messages[problem]} live>
+        {problem !== 'wrong' && <p>{messages[`${problem}Help`]}</p>}
+      </Alert>
+    </TakesFocus>
   );
 }

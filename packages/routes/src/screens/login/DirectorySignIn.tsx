@@ -1,7 +1,7 @@
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { form } from '../../forms/form.css.ts';
+import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import { directorySignInPath } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { directoryMessages } from './directory.messages.ts';
@@ -19,11 +19,11 @@ export function DirectoryFailure({ problem }: { problem: DirectoryProblem }) {
     zuViele: [tooMany, tooManyHelp] as const,
   }[problem];
   return (
-    <div className={form}>
+    <TakesFocus>
       <Alert tone="problem" title={title} live>
         <p>{help}</p>
       </Alert>
-    </div>
+    </TakesFocus>
   );
 }
 

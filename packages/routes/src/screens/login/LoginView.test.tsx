@@ -56,6 +56,8 @@ describe('LoginView with a directory', () => {
     ['it', 'zuViele', 'Troppi tentativi'],
   ] as const)('says in %s what went wrong (%s)', async (language, problem, text) => {
     renderInSite(<LoginView problem={problem} hasDirectory />, { language, path: '/auth' });
-    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    expect(document.activeElement).toBe(alert.parentElement);
   });
 });

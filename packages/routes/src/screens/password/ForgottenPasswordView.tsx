@@ -1,4 +1,5 @@
 import { Button } from '@group/ui/Button';
+import { ErrorSummary } from '@group/ui/form/ErrorSummary';
 import { Field } from '@group/ui/form/Field';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
@@ -24,6 +25,7 @@ function ForgottenForm({ answer }: Pick<Props, 'answer'>) {
   return (
     <form method="post" className={form} noValidate>
       {(outcome === 'tooMany' || outcome === 'unavailable') && <SignInFailure problem={outcome} />}
+      {outcome === 'noName' && <ErrorSummary errors={[{ name: 'name', message: messages.noName }]} />}
       <Field
         name="name"
         label={messages.name}

@@ -1,4 +1,5 @@
 import { Button } from '@group/ui/Button';
+import { ErrorSummary } from '@group/ui/form/ErrorSummary';
 import { Field } from '@group/ui/form/Field';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
@@ -25,6 +26,8 @@ function NewPasswordForm({ name, problem }: Props) {
     // To the address of the page, which has the token.
     <form method="post" className={form} noValidate>
       {(problem === 'tooMany' || problem === 'unavailable') && <SignInFailure problem={problem} />}
+      {isWeak && <ErrorSummary errors={[{ name: 'password', message: messages[problem] }]} />}
+      {problem === 'different' && <ErrorSummary errors={[{ name: 'repeated', message: messages.different }]} />}
       {/* For password managers, which store the password with it. */}
       <input type="text" name="username" autoComplete="username" defaultValue={name} readOnly hidden />
       <Field

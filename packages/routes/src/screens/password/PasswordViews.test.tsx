@@ -32,6 +32,12 @@ describe('ForgottenPasswordView', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Zu viele Versuche');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('anna');
   });
+
+  it('moves the focus to what is wrong, which links to its field', async () => {
+    show(<ForgottenPasswordView mails answer={{ outcome: 'noName', name: '' }} />);
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    expect(screen.getByRole('link', { name: /Benutzernamen/ }).getAttribute('href')).toBe('#name');
+  });
 });
 
 describe('NewPasswordView', () => {
@@ -40,6 +46,7 @@ describe('NewPasswordView', () => {
     expect(await screen.findByText('Ihr Konto: anna')).not.toBeNull();
     expect(screen.getByLabelText('Neues Passwort').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('Neues Passwort wiederholen').autocomplete).toBe('new-password');
+    expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#password');
     // To the page's own address, which has the token.
     expect(container.querySelector('form')?.hasAttribute('action')).toBe(false);
   });
