@@ -9,4 +9,9 @@ describe('Breadcrumbs', () => {
     expect(screen.getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('Jobs').getAttribute('aria-current')).toBe('page');
   });
+
+  it('keeps the hyphen of a shortened word on its line, as the heading does', () => {
+    render(<Breadcrumbs above={[]} current="Fachfrau oder -Fachmann" />);
+    expect(screen.queryByText('Fachfrau oder -\u2060Fachmann')).not.toBeNull();
+  });
 });

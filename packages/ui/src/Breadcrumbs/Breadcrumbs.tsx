@@ -1,3 +1,4 @@
+import { keepTogether } from '../foundations/lineBreaks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
@@ -37,7 +38,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
         <li className={styles.entry}>
           {above.length > 0 && <Separator />}
           <span className={styles.link} aria-current="page">
-            {current}
+            {keepTogether(current)}
           </span>
         </li>
       </ol>
