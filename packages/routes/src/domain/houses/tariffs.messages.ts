@@ -7,7 +7,7 @@ export const tariffsMessages = defineMessages({
     title: 'Was es kostet',
     valid: (from: string, until?: string) => (until ? `Gültig vom ${from} bis ${until}.` : `Gültig ab ${from}.`),
     perDay:
-      'Was Sie je Pflegestufe mit Ihrem Anteil an den Pflegekosten zusammen bezahlen: Franken pro Tag, darunter pro Monat (365 ÷ 12 Tage).',
+      'Was Sie je Pflegestufe mit Ihrem Anteil an den Pflegekosten zusammen bezahlen: Franken pro Tag, darunter pro Monat (365\u00A0÷\u00A012 Tage).',
     month: 'im Monat',
     level: 'Stufe',
     room: 'Zimmer und Essen',
@@ -35,7 +35,7 @@ export const tariffsMessages = defineMessages({
     title: 'Was es choschtet',
     valid: (from, until) => (until ? `Gültig vom ${from} bis ${until}.` : `Gültig ab ${from}.`),
     perDay:
-      'Was Sie je Pflegstufe mit Ihrem Aateil a de Pflegchöschte zäme zaled: Franke pro Tag, drunder pro Monet (365 ÷ 12 Täg).',
+      'Was Sie je Pflegstufe mit Ihrem Aateil a de Pflegchöschte zäme zaled: Franke pro Tag, drunder pro Monet (365\u00A0÷\u00A012 Täg).',
     month: 'im Monet',
     level: 'Stufe',
     room: 'Zimmer und Ässe',
@@ -63,7 +63,7 @@ export const tariffsMessages = defineMessages({
     title: 'What it costs',
     valid: (from, until) => (until ? `Valid from ${from} to ${until}.` : `Valid from ${from}.`),
     perDay:
-      'What you pay in total at each care level, including your share of the care costs: Swiss francs per day, and per month below (365 ÷ 12 days).',
+      'What you pay in total at each care level, including your share of the care costs: Swiss francs per day, and per month below (365\u00A0÷\u00A012 days).',
     month: 'per month',
     level: 'Level',
     room: 'Room and meals',
@@ -92,7 +92,7 @@ export const tariffsMessages = defineMessages({
     valid: (from, until) =>
       until ? `Valido ${italianDay('dal', from)} ${italianDay('al', until)}.` : `Valido ${italianDay('dal', from)}.`,
     perDay:
-      'Quanto paga in tutto per ogni livello di cura, compresa la sua quota dei costi delle cure: franchi al giorno e, sotto, al mese (365 ÷ 12 giorni).',
+      'Quanto paga in tutto per ogni livello di cura, compresa la sua quota dei costi delle cure: franchi al giorno e, sotto, al mese (365\u00A0÷\u00A012 giorni).',
     month: 'al mese',
     level: 'Livello',
     room: 'Camera e pasti',
@@ -120,7 +120,7 @@ export const tariffsMessages = defineMessages({
     title: 'Ce que cela coûte',
     valid: (from, until) => (until ? `Valable du ${from} au ${until}.` : `Valable dès le ${from}.`),
     perDay:
-      'Ce que vous payez en tout par degré de soins, y compris votre part du coût des soins\u00A0: francs par jour et, en dessous, par mois (365 ÷ 12 jours).',
+      'Ce que vous payez en tout par degré de soins, y compris votre part du coût des soins\u00A0: francs par jour et, en dessous, par mois (365\u00A0÷\u00A012 jours).',
     month: 'par mois',
     level: 'Degré',
     room: 'Chambre et repas',
