@@ -6,12 +6,14 @@ import { prepareEditorialRoles } from './editorialRoles.ts';
 import { guardCompanies } from './guardCompanies.ts';
 import { guardEntries } from './guardEntries.ts';
 import { preparePersonnelRoles } from './personnelRoles.ts';
+import { showSharedFields } from './sharedFields.ts';
 
 /** Keeps users of the admin to the organisations of their roles. */
 export const organisations: Feature = {
   async guard(strapi) {
     guardEntries(strapi);
     guardCompanies(strapi);
+    showSharedFields(strapi);
     withholdTools(strapi);
     await registerConditions(strapi);
   },

@@ -306,6 +306,15 @@ describe('the editors of each organisation', () => {
     }
   });
 
+  it('find what all languages share in the form of a new one', async () => {
+    const { status, text } = await editor('tabor')(
+      'GET',
+      `${entryPath('article', entryOf('tabor', 'article'))}?locale=fr-CH`,
+    );
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ data: {}, meta: { availableLocales: [{ date: '2026-01-01' }] } });
+  });
+
   it('cannot move an entry to another organisation', async () => {
     const request = editor('tabor');
     for (const { info } of types) {

@@ -9,6 +9,7 @@ export const replacedFunctions = [
   'db.init',
   'db.schema.sync',
   'db.transaction',
+  'plugin::content-manager.document-metadata.getMetadata',
   'plugin::upload.provider.replace',
   'plugin::upload.upload.replace',
   'plugin::upload.upload.updateFileInfo',
