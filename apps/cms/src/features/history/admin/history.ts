@@ -24,10 +24,10 @@ export interface SavedEntry {
   locale: string;
 }
 
-/** The saved entry of a form, if it has a history. */
-export function savedEntry(props: EntryProps): SavedEntry | undefined {
-  const [type, id] = [historyType(props.model), entryId(props)];
-  return type && id ? { type, id, locale: props.document?.locale ?? '' } : undefined;
+/** The saved entry of a form, if it has a history; none while its language is still to be created. */
+export function savedEntry({ model, document }: EntryProps): SavedEntry | undefined {
+  const [type, id] = [historyType(model), document?.documentId];
+  return type && id ? { type, id, locale: document?.locale ?? '' } : undefined;
 }
 
 /** The id of an entry; Strapi gives that of a single type with its document only. */

@@ -2,7 +2,7 @@ import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { wideScreen } from '../../../strapi/admin/BesideLayout.ts';
-import { type EntryProps, entryId } from '../../history/admin/history.ts';
+import type { EntryProps } from '../../history/admin/history.ts';
 import { PreviewBeside } from './PreviewBeside.tsx';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
@@ -69,11 +69,10 @@ function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
 }
 
 /** Side panel of a previewable entry; renders nothing for other types or before the entry is saved. */
-export const DraftPreview = (props: EntryProps) => {
-  const name = nameOf(props.model);
-  const id = entryId(props);
+export const DraftPreview = ({ model, document }: EntryProps) => {
+  const name = nameOf(model);
+  const { documentId: id, locale, updatedAt, status } = document ?? {};
   if (!id || !hasPreview(name)) return null;
-  const { locale, updatedAt, status } = props.document ?? {};
   const entry = { name, id, locale: locale ?? '' };
   return { title: 'Vorschau', content: <Preview key={id} entry={entry} saved={`${updatedAt} ${status}`} /> };
 };
