@@ -116,7 +116,7 @@ it('names all houses of an application in its receipt, whose answer reaches none
   mails.length = 0;
   for (const { company, documentId } of entries) {
     const hr = await adminClient(service, `personal-${company.key}`, `autor-${company.key}`);
-    const decision = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
+    const decision = { stage: 'invited', seen: 'new', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
     expect((await hr('POST', `/content/applications/${documentId}/decision`, decision)).status).toBe(200);
   }
   await waitForMails(2);
@@ -283,7 +283,7 @@ it('tells an applicant a decision with the text of HR and the link to their page
   const query = service.strapi.db.query('plugin::content.application');
   const { documentId } = await query.findOne({ where: { email: applicantAddress } });
   const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
-  const sendDecision = () => hr('POST', `/content/applications/${documentId}/decision`, mail);
+  const sendDecision = (seen = 'new') => hr('POST', `/content/applications/${documentId}/decision`, { ...mail, seen });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   rejectsRecipients = true;
   expect((await sendDecision()).status).toBe(424);
@@ -297,12 +297,14 @@ it('tells an applicant a decision with the text of HR and the link to their page
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
 
+  // In a window that still shows the application as new.
+  expect((await sendDecision()).status).toBe(409);
   const application = 'plugin::content.application';
   const lock = { models: [application], beforeUpdate: () => Promise.reject(new Error('locked')) };
   const unlock = service.strapi.db.lifecycles.subscribe(lock);
   const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
   mails.length = 0;
-  expect(await sendDecision()).toEqual({ status: 200, text: '{"isStageSet":false}' });
+  expect(await sendDecision('invited')).toEqual({ status: 200, text: '{"isStageSet":false}' });
   expect(mails).toHaveLength(1);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a mail to an applicant was sent'));
   error.mockRestore();

@@ -261,7 +261,7 @@ describe('the working list', () => {
     expect(values).toEqual({ name: 'Anna Muster-tabor', stelle: '', betrieb: 'tabor' });
     expect(templates).toMatchObject({ invited: { subject: 'Ihre Bewerbung: {stelle}', own: false } });
     expect((await request(token, `${list}/${idOf('bauma')}/mails`)).status).toBe(404);
-    const mail = { stage: 'invited', subject: 'Einladung', text: 'Guten Tag' };
+    const mail = { stage: 'invited', seen: 'in-contact', subject: 'Einladung', text: 'Guten Tag' };
     expect((await post(`${list}/${idOf('bauma')}/decision`, mail)).status).toBe(404);
     // No mail server here: nothing is sent, so nothing changes.
     expect((await post(`${list}/${idOf('tabor')}/decision`, mail)).status).toBe(400);

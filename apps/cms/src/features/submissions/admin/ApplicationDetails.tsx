@@ -34,15 +34,17 @@ interface Props {
 }
 
 interface DecisionsProps {
-  documentId: string;
+  listed: Listed;
   mails: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   onDecided: () => void;
+  onOutdated: () => void;
 }
 
 /** What HR can decide, with the mail about it. */
-function Decisions({ documentId, mails, hindrance, onDecided }: DecisionsProps) {
+function Decisions({ listed, mails, hindrance, onDecided, onOutdated }: DecisionsProps) {
+  const { documentId, stage: seen } = listed;
   // A mail that is begun is open again.
   const [decision, setDecision] = useState(() =>
     decisions.map(([stage]) => stage).find((stage) => hasBegun(mails, documentId, stage)),
@@ -67,12 +69,14 @@ function Decisions({ documentId, mails, hindrance, onDecided }: DecisionsProps) 
           key={decision}
           documentId={documentId}
           stage={decision}
+          seen={seen}
           begun={mails}
           hindrance={hindrance}
           onDone={() => {
             close();
             onDecided();
           }}
+          onOutdated={onOutdated}
           onCancel={close}
         />
       )}
@@ -103,10 +107,11 @@ function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: Op
       <Flex direction="column" alignItems="stretch" gap={5}>
         <ApplicationFacts listed={listed} application={application} />
         <Decisions
-          documentId={documentId}
+          listed={listed}
           mails={drafts.mails}
           hindrance={hindranceOf(application.email, props.sendsMail)}
           onDecided={onDecided}
+          onOutdated={props.onChange}
         />
         <Told documentId={documentId} stage={listed.stage} application={application} onTold={onDecided} />
         <Assignee

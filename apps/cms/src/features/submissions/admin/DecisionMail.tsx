@@ -1,4 +1,4 @@
-import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { applicationStageNames, type ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -14,11 +14,15 @@ import { MailFields } from './MailFields.tsx';
 interface Props {
   documentId: string;
   stage: DecisionStage;
+  /** The stage of the application, as it is shown. */
+  seen: ApplicationStage;
   begun: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   /** The stage is set. */
   onDone: () => void;
+  /** The application has another stage than is shown. */
+  onOutdated: () => void;
   onCancel: () => void;
 }
 
@@ -29,21 +33,28 @@ interface FormProps extends Props {
   onEditTemplate: () => void;
 }
 
+const isOutdated = (error: unknown): boolean => isFetchError(error) && error.status === 409;
+
 /** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
-const notSent = (error: unknown): string =>
-  isFetchError(error) && (error.status ?? 500) < 500
+function notSent(error: unknown): string {
+  if (isOutdated(error))
+    return 'Die Mail wurde nicht gesendet: Inzwischen hat jemand den Stand geändert. Der neue steht jetzt oben.';
+  return isFetchError(error) && (error.status ?? 500) < 500
     ? 'Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.'
     : 'Es ist unklar, ob die Mail gesendet wurde. Bitte laden Sie die Seite neu: Ist der Stand gesetzt, ist sie gesendet.';
+}
 
 /** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */
-function useDecision(documentId: string, stage: DecisionStage, onSet: () => void) {
+function useDecision({ documentId, stage, seen, onOutdated }: Props, onSet: () => void) {
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(notSent);
   const setting = useAction(() => 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
   const send = (mail: Mail | undefined): Promise<void> =>
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
-      const { data } = await getFetchClient().post<DecisionAnswer>(path, { stage, ...mail });
+      const answer = getFetchClient().post<DecisionAnswer>(path, { stage, seen, ...mail });
+      answer.catch((error: unknown) => isOutdated(error) && onOutdated());
+      const { data } = await answer;
       if (data.isStageSet) onSet();
       else setIsSent(true);
     });
@@ -62,7 +73,7 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
 
-  const { send, setOnly, isSent, isBusy, failure } = useDecision(documentId, stage, () => end(onDone));
+  const { send, setOnly, isSent, isBusy, failure } = useDecision(props, () => end(onDone));
   const stageName = applicationStageNames[stage];
 
   return (

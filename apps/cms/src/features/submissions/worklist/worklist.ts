@@ -46,7 +46,8 @@ const mail = z.object({
 
 const decisionStage = z.enum(decisionStages);
 
-const decision = mail.extend({ stage: decisionStage });
+/** `seen`: the stage that the user had before them. */
+const decision = mail.extend({ stage: decisionStage, seen: z.enum(applicationStages) });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
@@ -172,6 +173,8 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: decided } = decision.safeParse(ctx.request.body);
   const to = entry.email.trim();
   if (!decided || !mailAddressPattern.test(to) || !sendsMail()) return answer(ctx, 400);
+  // A colleague has decided meanwhile: the applicant must not get both decisions.
+  if (decided.seen !== entry.stage) return answer(ctx, 409);
   const { stage, subject, text } = decided;
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
