@@ -1,6 +1,6 @@
 import type { KnownValues } from '@group/routes/site/screenHandle';
 import { groupTenant } from '@group/themes/registry';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKnownParameters } from './knownParameters.ts';
 
 const site = { tenant: groupTenant, read: () => Promise.reject(new Error('not read')) };
@@ -9,6 +9,11 @@ const known = (target: string, read: () => Promise<string[]>) => {
   const search: Record<string, KnownValues> = { seite: (value) => value === '2', ort: { read } };
   return createKnownParameters()(target, { id: 'houses', search }, site);
 };
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 const places = async () => ['Seeblick', 'Au'];
 
 describe('createKnownParameters', () => {
@@ -37,5 +42,22 @@ describe('createKnownParameters', () => {
     for (let value = 0; value < 50; value += 1)
       await parameters(`/a?ort=${value}`, { id: 'houses', search: { ort: { read } } }, site);
     expect(reads).toBe(1);
+  });
+
+  it('reads content again after two seconds, also where someone asks each second', async () => {
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const values = ['Au'];
+    const parameters = createKnownParameters();
+    const ask = () => parameters('/a?ort=Zug', { id: 'houses', search: { ort: { read: async () => values } } }, site);
+    expect(await ask()).toBe('/a');
+    values.push('Zug');
+    for (let second = 1; second <= 4; second += 1) {
+      now += 1_000;
+      vi.runAllTimers();
+      if (second < 4) await ask();
+    }
+    expect(await ask()).toBe('/a?ort=Zug');
   });
 });

@@ -27,13 +27,14 @@ export function createKnownParameters() {
       else {
         const key = `${site.tenant.key} ${id} ${name}`;
         // Without content the page itself says so.
-        const list =
-          lists.get(key) ??
-          values.read(site).then(
+        let list = lists.get(key);
+        if (!list) {
+          list = values.read(site).then(
             (each) => new Set(each),
             () => new Set<string>(),
           );
-        lists.set(key, list);
+          lists.set(key, list);
+        }
         known = (await list).has(value);
       }
       if (known) parameters.set(name, value);
