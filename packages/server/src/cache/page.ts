@@ -61,7 +61,7 @@ function headersOf(response: Response): Record<string, string> {
 export async function pageOf(response: Response, earlier?: Page, quality = quickBrotli): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = headersOf(response);
-  const etag = etagOf(JSON.stringify(headers), identity);
+  const etag = etagOf(JSON.stringify([response.status, headers]), identity);
   if (earlier?.etag === etag) return earlier;
   const tags = response.headers.get(tagHeader)?.split(' ') ?? [];
   const small = identity.length < minCompressBytes;

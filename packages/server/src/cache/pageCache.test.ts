@@ -161,6 +161,13 @@ describe('createPageCache', () => {
     expect([cache.lookup(address()), cache.size()]).toEqual([undefined, 0]);
   });
 
+  it('forgets a page that redirects from now on', async () => {
+    await cache.get(address(), '');
+    [status, now] = [301, now + 60_000];
+    expect(await cache.get(address(), '')).toMatchObject({ status: 301 });
+    expect(cache.lookup(address())).toBeUndefined();
+  });
+
   it.each<Record<string, string>>([
     { 'cache-control': 'no-store' },
     { 'cache-control': 'private, max-age=10' },

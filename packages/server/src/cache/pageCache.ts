@@ -125,6 +125,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     }),
     misses: new LRUCache<string, CacheEntry>({ maxSize: maxMissesBytes, ttl: notFoundForMs, ...sizes }),
   };
+  const all = [stores.pages, displaced, stores.misses];
   const uncacheable = new LRUCache<string, true>({ max: 2_000, ttl: uncacheableForMs });
   const inFlight = new Map<string, Promise<CacheResult>>();
   /** Time of the last drop by tag, in milliseconds since the epoch; renders that began before it are stale. */
@@ -135,6 +136,10 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
 
   const find = ({ key }: PageAddress): CacheEntry | undefined =>
     stores.pages.get(key) ?? displaced.get(key) ?? stores.misses.get(key);
+
+  function forget(key: string): void {
+    for (const pages of all) pages.delete(key);
+  }
 
   const isBusy = (): boolean => inFlight.size >= maxRefreshes.aged || now() < restUntilMs;
 
@@ -148,13 +153,12 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   function store(address: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
     const { key } = address;
     const kind = storeByStatus[page.status];
+    forget(key);
     if (!kind) return;
     const changedAtMs = Math.max(...page.tags.map((tag) => droppedAtMs.get(tag) ?? -1));
     // A page rendered from cached content may be stale already: it is stored as due for a refresh.
     const renderedAtMs = revalidated ? startedAtMs : startedAtMs - freshForMs;
     stores[kind].set(key, { page, renderedAtMs, ...(changedAtMs >= startedAtMs && { changedAtMs }) });
-    stores[kind === 'pages' ? 'misses' : 'pages'].delete(key);
-    displaced.delete(key);
   }
 
   function recompressOnce(page: Page): void {
@@ -175,8 +179,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     if (!isCacheable(response)) {
       await response.body?.cancel();
       uncacheable.set(address.key, true);
-      stores.pages.delete(address.key);
-      displaced.delete(address.key);
+      forget(address.key);
       return 'uncacheable';
     }
     const page = await pageOf(response, earlier);
@@ -222,7 +225,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
       const changedAtMs = now();
       droppedAtMs.set(tag, changedAtMs);
       let count = 0;
-      for (const pages of [stores.pages, displaced, stores.misses]) {
+      for (const pages of all) {
         for (const entry of pages.values()) {
           if (!entry.page.tags.includes(tag)) continue;
           entry.changedAtMs ??= changedAtMs;
