@@ -129,6 +129,17 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });
 
+  it('reads content again after the clock was put back', async () => {
+    const { read, drop } = gateway({ freshForMs: 20 });
+    await read(scope, configurationQuery);
+    service.name = 'Tabor neu';
+    pass(-3_600_000);
+    expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
+    service.name = 'Tabor wieder';
+    drop('tabor:konfiguration');
+    expect((await read(scope, configurationQuery)).name).toBe('Tabor wieder');
+  });
+
   it('requests again if the content changed while the request was in flight', async () => {
     const { read, drop } = gateway({ freshForMs: 60_000 });
     const release = service.hold();

@@ -91,17 +91,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   void bus?.subscribe<string>(changesChannel, invalidate);
 
-  /** Whether the cached entry is older than the last change; if so, expires it. */
+  /** Whether the cached entry is older than the last change, or of the future; if so, expires it. */
   async function expireIfOutdated(key: string, changedAt: number | undefined): Promise<boolean> {
-    if (changedAt === undefined || (requestTimes.get(key) ?? 0) > changedAt) return false;
+    const requestedAt = requestTimes.get(key) ?? 0;
+    // The clock was put back since: without this, the entry would stay for as long.
+    const isOfFuture = requestedAt > Date.now();
+    if (!isOfFuture && (changedAt === undefined || requestedAt > changedAt)) return false;
     const cached = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have refreshed it.
-    if (cached && cached.answeredAt > changedAt) {
+    if (!isOfFuture && cached && cached.answeredAt > (changedAt ?? 0)) {
       requestTimes.set(key, cached.answeredAt);
       return false;
     }
     await cache.expire({ key });
     const negative = await negativeCache.get<CacheEntry<unknown>>({ key });
-    if (negative && negative.answeredAt <= changedAt) await negativeCache.delete({ key });
+    if (negative && (isOfFuture || negative.answeredAt <= (changedAt ?? 0))) await negativeCache.delete({ key });
     return true;
   }
 
@@ -145,7 +148,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const changedAt = changes.lastChangedAt(contentTags(scope, request));
     const question = JSON.stringify([scope.tenant, scope.locale, query.type, request]);
     const known = parsed.get(question);
-    if (known && known.answeredAt > Math.max(changedAt ?? 0, Date.now() - freshForMs)) {
+    const now = Date.now();
+    if (known && known.answeredAt > Math.max(changedAt ?? 0, now - freshForMs) && known.answeredAt <= now) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored below, by the same query
       return known.content as T;
     }
