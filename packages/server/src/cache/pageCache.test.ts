@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageAddress } from './pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
 import type { Page } from './page.ts';
@@ -45,6 +45,11 @@ describe('createPageCache', () => {
   beforeEach(() => {
     [now, renders, content, status, headers, delay, renderMs] = [1_000_000, [], 'first', 200, {}, 0, 0];
     cache = makeCache();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   it('renders a page once for 200 concurrent requests', async () => {
@@ -147,6 +152,19 @@ describe('createPageCache', () => {
     await rendering;
     now += 250;
     expect(cache.lookup(address())).toBeUndefined();
+  });
+
+  it('refreshes pages also after the clock of the system was put back', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const render = async () => new Response(content, { headers: { 'surrogate-key': 'tabor' } });
+    cache = createPageCache({ render });
+    await cache.get(address(), '');
+    content = 'second';
+    vi.setSystemTime(Date.now() - 3_600_000);
+    clock.mockReturnValue(3_000);
+    cache.lookup(address());
+    await expect.poll(() => text(cache.lookup(address()))).toBe('second');
   });
 
   it('serves the stale page when the refresh fails', async () => {

@@ -57,7 +57,7 @@ const uncacheableForMs = 10_000;
 
 interface CacheEntry {
   page: Page;
-  /** Milliseconds since the epoch. */
+  /** By the cache's clock. */
   renderedAtMs: number;
   /** When a webhook reported a change of its content after that. */
   changedAtMs?: number;
@@ -70,6 +70,7 @@ export interface PageCacheOptions {
    * @param ipPrefix of the client that waits for the page; empty for a refresh in the background
    */
   render(address: PageAddress, revalidating: boolean, ipPrefix: string): Promise<Response>;
+  /** Milliseconds of a clock that never goes back; with the system's, pages would stay as old as it went back. */
   now?: () => number;
   maxBytes?: number;
 }
@@ -111,7 +112,8 @@ async function recompressAndRest(page: Page): Promise<void> {
   await sleep(restPerRecompression * (performance.now() - startedAtMs), undefined, { ref: false });
 }
 
-export function createPageCache({ render, now = Date.now, maxBytes = maxPagesBytes }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, now = () => performance.now(), maxBytes = maxPagesBytes } = options;
   const sizes = { sizeCalculation: ({ page }: CacheEntry) => sizeOf(page) };
   /** Pages that others displaced, compact: a request for one costs no render. */
   const displaced = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * (1 - inAllEncodings), ...sizes });
@@ -128,7 +130,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   const all = [stores.pages, displaced, stores.misses];
   const uncacheable = new LRUCache<string, true>({ max: 2_000, ttl: uncacheableForMs });
   const inFlight = new Map<string, Promise<CacheResult>>();
-  /** Time of the last drop by tag, in milliseconds since the epoch; renders that began before it are stale. */
+  /** Time of the last drop by tag; renders that began before it are stale. */
   const droppedAtMs = new LRUCache<string, number>({ max: 2_000 });
   const recompressed = new WeakSet<Page>();
   let recompressing = Promise.resolve();
