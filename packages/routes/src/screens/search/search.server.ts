@@ -1,4 +1,5 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { groupTenant } from '@group/themes/registry';
 import { LRUCache } from 'lru-cache';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
@@ -59,8 +60,9 @@ export async function searchSite(site: RequestedSite, screens: ScreenListing, qu
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const { tenant, locale } = site.scope;
-  if (!site.preview)
-    return find(await indexes.forceFetch(`${tenant} ${locale}`, { context: { site, screens } }), words);
+  // Addresses of other houses are those of the development hosts for who asks one of these.
+  const key = `${site.originOf(groupTenant)} ${tenant} ${locale}`;
+  if (!site.preview) return find(await indexes.forceFetch(key, { context: { site, screens } }), words);
   // Drafts are for the editor who previews them, and so in no index that visitors use.
   using drafts = createSearchIndex(await searchEntries(site, screens));
   return find(drafts, words);

@@ -124,6 +124,14 @@ describe('the search of a site', () => {
     expect(ofTabor[0]?.owner).toBe('Tabor');
   });
 
+  it('leads no visitor to the addresses for somebody else at another host', async () => {
+    const site = siteOf('digallo', [['/garten', 'Der Garten']]);
+    const local: typeof site = { ...site, originOf: ({ key }) => `http://${key}.localhost:3000` };
+    const hrefs = async (of: typeof site) => (await searchSite(of, screens, 'garten')).map(({ href }) => href);
+    expect(await hrefs(local)).toContain('http://tabor.localhost:3000/garten');
+    expect(await hrefs(site)).toContain('https://www.tabor.example/garten');
+  });
+
   it('finds the own pages where those of other houses cannot be read in time', async () => {
     const site = siteOf('digallo', [['/garten', 'Der Garten']]);
     const read: typeof site.read = (query, locale) =>
