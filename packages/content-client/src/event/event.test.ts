@@ -7,17 +7,19 @@ import { eventQuery, eventsQuery } from './event.queries.ts';
 const scope = { tenant: 'tabor', locale: 'de-CH' } as const;
 
 describe('eventsQuery', () => {
-  it('asks for all of the tenant, those that are over too', () => {
+  it('asks for the latest of the tenant, those that are over too, and reads them in order of start', () => {
     expect(eventsQuery.request(scope)).toEqual({
       path: 'events',
       search: {
         'filters[company][key]': 'tabor',
-        sort: 'startsAt:asc',
+        sort: 'startsAt:desc,documentId:asc',
         'pagination[pageSize]': '500',
         populate: 'deep',
         locale: 'de-CH',
       },
     });
+    const latestFirst = { ...wireEventsFixture, data: wireEventsFixture.data.toReversed() };
+    expect(eventsQuery.parse(latestFirst, rejectProblem)).toEqual(eventsFixture);
   });
 
   it('reads what the wire contract says', () => {

@@ -4,12 +4,12 @@ import { parseVisitSlots, type VisitSlot } from './visitSlot.schema.ts';
 
 const { pluralName } = visitSlot;
 
-/** The tenant's own slots. */
+/** The tenant's own slots; of more than 500 those that began last. */
 export const visitSlotsQuery: ContentQuery<VisitSlot[]> = {
   type: pluralName,
   request: (scope) => ({
     path: pluralName,
-    search: { ...withinScope('tenant', scope), 'pagination[pageSize]': '100' },
+    search: { ...withinScope('tenant', scope), sort: 'startsAt:desc', 'pagination[pageSize]': '500' },
   }),
   parse: parseVisitSlots,
   valueWhen404: [],

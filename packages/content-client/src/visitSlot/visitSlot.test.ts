@@ -7,7 +7,8 @@ describe('visitSlotsQuery', () => {
   it('requests those of one tenant', () => {
     expect(visitSlotsQuery.request({ tenant: 'tabor', locale: 'de-CH' })).toMatchObject({
       path: 'visit-slots',
-      search: { 'filters[company][key]': 'tabor' },
+      // A house keeps the slots that are over: the latest ones count.
+      search: { 'filters[company][key]': 'tabor', sort: 'startsAt:desc', 'pagination[pageSize]': '500' },
     });
   });
 
