@@ -22,6 +22,9 @@ interface ReadPage {
   pages: number;
 }
 
+/** Of one request: the content service reads no longer lists, nor addresses of more than 16 kB. */
+const maxIds = 100;
+
 /** A page in the complete locale, which determines order and totals. */
 const readPage = (site: RequestedSite, options: JobListOptions) =>
   readComplete(site, jobsPageQuery({ ...options, scope: listScopeOf(site.tenant) }));
@@ -33,9 +36,13 @@ const readPage = (site: RequestedSite, options: JobListOptions) =>
 export async function readJobsPage(site: RequestedSite, options: JobListOptions): Promise<ReadPage> {
   const { jobs, total, pages } = await readPage(site, options);
   if (isCompleteLocale(site) || jobs.length === 0) return { jobs, total, pages };
-  const ids = jobs.map(({ id }) => id);
-  const translated = await orElse(site.read(jobsWithIdsQuery(listScopeOf(site.tenant), ids)), []);
-  const byId = new Map(translated.map((job) => [job.id, job]));
+  const parts = Array.from({ length: Math.ceil(jobs.length / maxIds) }, (_, part) =>
+    jobs.slice(part * maxIds, (part + 1) * maxIds).map(({ id }) => id),
+  );
+  const translated = await Promise.all(
+    parts.map((ids) => orElse(site.read(jobsWithIdsQuery(listScopeOf(site.tenant), ids)), [])),
+  );
+  const byId = new Map(translated.flat().map((job) => [job.id, job]));
   return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true as const }), total, pages };
 }
 
