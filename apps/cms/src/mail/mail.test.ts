@@ -139,6 +139,25 @@ it('mails a house once on each working day what is due, and nothing of a person'
   expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
 });
 
+it('repeats the mail about what is due to those alone who did not get it', async () => {
+  const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+  const fields: Record<string, unknown> = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };
+  const contactPerson = { name: 'Fritz Beispiel', email: 'fritz@tabor.example' };
+  const data = { ...fields, contactPerson, company: company?.documentId };
+  const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
+  await apply({ acceptedAt: '2026-11-02T08:00:00.000Z' });
+  await apply({ acceptedAt: '2026-11-02T09:00:00.000Z', email: '', job });
+  await waitForMails(3);
+  mails.length = 0;
+  const mailAt = (time: string) => mailDueApplications(service.strapi, new Date(`2026-11-18T${time}Z`));
+  dropped = contactPerson.email;
+  for (const time of ['08:00', '08:15']) await mailAt(time);
+  dropped = '';
+  for (const time of ['08:30', '08:45']) await mailAt(time);
+  expect(mails.map(({ to }) => to.join())).toEqual(['info@tabor.example', contactPerson.email]);
+  await service.strapi.db.query('plugin::content.application').deleteMany({ where: { job: { documentId: job } } });
+});
+
 it('notifies the contact person of the job, if it has one', async () => {
   const company = await service.strapi.documents('plugin::content.company').findFirst();
   const fields: Record<string, unknown> = { title: 'Koch', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };

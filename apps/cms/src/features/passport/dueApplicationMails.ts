@@ -20,8 +20,8 @@ interface NewApplication {
   job: Advertisement | null;
 }
 
-/** Mails the recipients of a house what is due today or overdue, each the applications of which they were notified. */
-async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name: string }, now: Date): Promise<void> {
+/** The mails of a house about what is due today or overdue, to each recipient the applications of which they were notified. */
+async function mailsOf(strapi: Core.Strapi, { key, name }: { key: string; name: string }, now: Date) {
   const applications: NewApplication[] = await strapi.db.query(uidOf('application')).findMany({
     where: { stage: 'new', company: { key } },
     populate: { company: true, job: { populate: ['contactPerson'] } },
@@ -36,27 +36,43 @@ async function mailHouse(strapi: Core.Strapi, { key, name }: { key: string; name
     return [{ job, reference, link, answerBy: swissDate(answerBy), isOverdue: urgency === 'overdue' }];
   });
   const house = await notifiedAddress(strapi, { company: { key } });
-  for (const [to, theirs] of Map.groupBy(due, ({ job }) => job?.contactPerson?.email ?? house))
-    if (to) await openTransport().sendMail({ ...dueApplicationsMail(name, theirs), to });
+  const recipients = Map.groupBy(due, ({ job }) => job?.contactPerson?.email ?? house);
+  return [...recipients].flatMap(([to, theirs]) => (to ? [{ ...dueApplicationsMail(name, theirs), to }] : []));
 }
 
-/** Sends each house its mail of a working day, once. A failed one is repeated. */
+/** Sends each recipient of a house the mail of a working day, once. A failed one is repeated, and no other. */
 export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!sendsMail()) return;
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const today = swissDay(now);
   const stored: unknown = await store.get({ key: 'dueMails' });
-  const sent = isRow(stored) ? { ...stored } : {};
+  /** Houses that are done, and recipients of others. */
+  const sent = new Map(isRow(stored) ? Object.entries(stored).filter(([, day]) => day === today) : []);
+  const record = async (what: string): Promise<void> => {
+    sent.set(what, today);
+    await store.set({ key: 'dueMails', value: Object.fromEntries(sent) });
+  };
+  const mailHouse = async (house: { key: string; name: string }): Promise<void> => {
+    let failure: unknown;
+    for (const mail of await mailsOf(strapi, house, now)) {
+      const recipient = `${house.key} ${mail.to}`;
+      if (sent.has(recipient)) continue;
+      try {
+        await openTransport().sendMail(mail);
+        await record(recipient);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (failure) throw failure;
+    await record(house.key);
+  };
   for (const { key, name, canton } of tenants) {
-    if (sent[key] === today || !isWorkingDay(today, canton)) continue;
-    try {
-      await mailHouse(strapi, { key, name }, now);
-      sent[key] = today;
-      await store.set({ key: 'dueMails', value: sent });
-    } catch (error) {
+    if (sent.has(key) || !isWorkingDay(today, canton)) continue;
+    await mailHouse({ key, name }).catch((error: unknown) => {
       strapi.log.warn(
         `the mail about due applications of ${key} was not sent and will be retried: ${errorCode(error)}`,
       );
-    }
+    });
   }
 }
