@@ -124,4 +124,19 @@ export const MadeSmaller: Story = {
   },
 };
 
+/** A photo that is chosen while another is made smaller is not too large before it was its turn. */
+export const MadeSmallerInTurn: Story = {
+  args: {
+    maxBytes: 100_000,
+    prepare: ({ name, size }) => new Promise((resolve) => setTimeout(() => resolve(file(name, 80_000)), size / 50_000)),
+  },
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    pick(input, [file('Foto_1.jpg', 3_000_000)]);
+    pick(input, [file('Foto_2.jpg', 6_000_000)]);
+    await waitFor(() => expect([...(input.files ?? [])].map(({ size }) => size)).toEqual([80_000, 80_000]));
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 export const Wrong: Story = { args: { error: 'Legen Sie Ihren Lebenslauf bei.', optional: false } };

@@ -63,9 +63,10 @@ export function FileField(props: FileFieldProps) {
     }
     const shrunk = [...prepared].flatMap(([before, after]) => (after.size < before.size ? [after] : []));
     setSmaller((previous) => new Set([...previous, ...shrunk]));
-    // The visitor may have removed files in the meantime.
-    const ready = latestFiles.current.flatMap((file) => (rejected.has(file) ? [] : [prepared.get(file) ?? file]));
-    const choice = addFiles([], ready, { maxBytes, maxFiles });
+    // The visitor may have removed files in the meantime, or chosen others, which may still become smaller.
+    const others = latestFiles.current.filter((file) => !picked.includes(file));
+    const ready = picked.flatMap((file) => (latestFiles.current.includes(file) ? (prepared.get(file) ?? []) : []));
+    const choice = addFiles(others, ready, { maxBytes, maxFiles });
     const sizeLimit = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
     const tooMany = choice.tooMany ? [messages.tooMany(messages.files(maxFiles ?? 0))] : [];
