@@ -1,6 +1,6 @@
-import { askingForParameters, findRedirect } from '@group/content-client/contract/formerAddress';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { ParameterSite } from '@group/routes/site/screenHandle';
+import { tenantByKey } from '@group/themes/registry';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { RequestListener } from 'node:http';
 import { clientIpPrefixOf, setClientIpPrefix } from './http/clientIpPrefix.ts';
@@ -13,6 +13,7 @@ import { createEdgeHandler } from './edgeHandler.ts';
 import { createPageStyles } from './document/pageStyles.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
 import { createKnownParameters } from './cache/knownParameters.ts';
+import { isMovedByQuery } from './cache/movedByQuery.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createRenderQueue } from './http/renderQueue.ts';
 import { createScreens } from './http/routeTable.ts';
@@ -83,7 +84,7 @@ export async function createSite({
     clientIpPrefix: (incoming) => clientIpPrefixOf(incoming, isTrusted),
     isMoved: async (tenant, requested) => {
       const redirects = await gateway.read({ tenant, locale: '' }, redirectsQuery);
-      return findRedirect(askingForParameters(redirects), requested) !== undefined;
+      return isMovedByQuery(redirects, requested, tenantByKey(tenant));
     },
     cache,
     files,
