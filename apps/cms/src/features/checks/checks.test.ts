@@ -6,7 +6,7 @@ import { tenants } from '../../environment/tenants.ts';
 import { checkEntry } from './checkEntry.ts';
 import { readEntry } from './entry.ts';
 import type { Finding } from './finding.ts';
-import { isPublicAddress } from './outsideLinks.ts';
+import { isDead, isPublicAddress } from './outsideLinks.ts';
 import type { Site } from './site.ts';
 
 type Row = Record<string, unknown>;
@@ -291,3 +291,7 @@ it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '192.168.1.1', '::1', 'fd00
 it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('requests links to the public address %s', (address) =>
   expect(isPublicAddress(address)).toBe(true),
 );
+
+it('takes a link for dead that is no address', async () => {
+  expect(await isDead('https://www.beispiel.ch:Seite')).toBe(true);
+});

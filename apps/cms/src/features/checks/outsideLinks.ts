@@ -41,7 +41,9 @@ const missing: ReadonlySet<number> = new Set([404, 410]);
  * benefit of the doubt. Links to hosts that are not on the public internet are not requested.
  */
 export async function isDead(link: string): Promise<boolean> {
-  const url = new URL(link);
+  const url = URL.parse(link);
+  // The pattern of the field lets `https://www.beispiel.ch:Seite` through.
+  if (!url) return true;
   const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
   const [target] = addresses;
   if (!target) return true;
