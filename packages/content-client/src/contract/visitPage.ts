@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { visitOccasions } from './content/enumerations.ts';
 import { visitStages } from './submissions/stages.ts';
 
-/** What the holder of a link does; `move` needs a date, `accept` a proposal. `disown` says that the mail reached a stranger. */
+/**
+ * What the holder of a link does; `move` needs a date, `accept` that of the proposal which the page showed. `disown` says that the
+ * mail reached a stranger.
+ */
 export const visitPageActions = ['open', 'cancel', 'move', 'accept', 'disown'] as const;
 
 /** What the holder of the link sees of a visit: nothing of the person, as a mail may reach another one. */

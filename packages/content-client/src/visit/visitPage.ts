@@ -17,7 +17,7 @@ export interface VisitAnswer {
 export async function askVisit(
   access: ContentServiceAccess,
   action: VisitAction,
-  request: PrivateLink & { slot?: string },
+  request: PrivateLink & { slot?: string; startsAt?: string | undefined },
 ): Promise<VisitAnswer | null> {
   const { status, body } = await askOfLink(access, `visit-page/${action}`, inBody(request));
   if (status === 404) return null;

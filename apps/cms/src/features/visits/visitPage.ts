@@ -71,10 +71,18 @@ async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
   return answerVisit(strapi, ctx);
 }
 
-/** Confirms the date that the house has proposed. */
+/** Whether the page that a form comes from showed the visit at this date: without script, it may be hours old. */
+function isSeen({ request: { body } }: Context, { startsAt }: Entry): boolean {
+  // Former versions of the websites do not say.
+  if (!isRow(body) || typeof body.startsAt !== 'string') return true;
+  return Date.parse(body.startsAt) === Date.parse(startsAt ?? '');
+}
+
+/** Confirms the date that the house has proposed, unless it has proposed another meanwhile. */
 async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
-  if (visit?.stage === 'proposed' && isAhead(visit)) await changeAndRecord(strapi, visit, { stage: 'confirmed' });
+  if (visit?.stage === 'proposed' && isAhead(visit) && isSeen(ctx, visit))
+    await changeAndRecord(strapi, visit, { stage: 'confirmed' });
   return answerVisit(strapi, ctx);
 }
 

@@ -372,7 +372,9 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(proposed).toContain('STATUS:TENTATIVE');
     expect(proposed).toContain('PARTSTAT=NEEDS-ACTION');
     expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });
-    expect(await onPage('accept', { token })).toMatchObject({ stage: 'confirmed', startsAt: inDays(31) });
+    expect(await onPage('accept', { token, startsAt: inDays(24) })).toMatchObject({ stage: 'proposed' });
+    const seen = { token, startsAt: inDays(31) };
+    expect(await onPage('accept', seen)).toMatchObject({ stage: 'confirmed', startsAt: inDays(31) });
     await mailedTo(email, 3);
     expect(invitationTo(email)).toContain('STATUS:CONFIRMED');
     expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });

@@ -62,3 +62,14 @@ it('says that a date was taken, and asks which are open', async () => {
   expect(screen.getByRole('radio', { name: /\(nicht mehr frei\)$/ })).toHaveProperty('disabled', true);
   expect(screen.queryByText(/Der Termin, den Sie gewählt haben, ist inzwischen nicht mehr frei/)).not.toBeNull();
 });
+
+it('accepts the date that it shows, and no other', async () => {
+  const startsAt = '2026-12-16T13:00:00.000Z';
+  show({ kind: 'open', visit: { ...visit, stage: 'proposed', startsAt }, visits });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Termin annehmen' })));
+  await pass(0);
+  expect([...(FakeRequest.last?.body ?? [])]).toEqual([
+    ['action', 'accept'],
+    ['startsAt', startsAt],
+  ]);
+});

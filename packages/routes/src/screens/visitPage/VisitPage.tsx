@@ -83,7 +83,7 @@ function ChangeForm({ action, label, main = false, sent, onSubmit, children }: C
 }
 
 /** Accepts a proposal, moves the visit to another date, cancels it, or removes an address that is not the visitor's. */
-function Changes({ visit: { stage }, visits, ...forms }: OpenState & SendsForms) {
+function Changes({ visit: { stage, startsAt }, visits, ...forms }: OpenState & SendsForms) {
   const messages = useMessages(visitPageMessages);
   return (
     <>
@@ -92,7 +92,9 @@ function Changes({ visit: { stage }, visits, ...forms }: OpenState & SendsForms)
           <Heading level={2} size="title3">
             {messages.accept}
           </Heading>
-          <ChangeForm action="accept" label={messages.acceptButton} main {...forms} />
+          <ChangeForm action="accept" label={messages.acceptButton} main {...forms}>
+            <input type="hidden" name="startsAt" value={startsAt ?? ''} />
+          </ChangeForm>
         </Stack>
       )}
       {visits.length > 0 && (

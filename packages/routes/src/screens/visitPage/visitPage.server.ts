@@ -85,7 +85,8 @@ export async function changeVisit(args: ActionFunctionArgs) {
       return redirect(`${pathname}?${doneParameter}=${action}`, 303);
     }
     const slot = form?.get('slot') ?? '';
-    const answer = await askVisit(context.get(staffContext).access, action, { ...link, slot });
+    const startsAt = form?.get('startsAt') ?? undefined;
+    const answer = await askVisit(context.get(staffContext).access, action, { ...link, slot, startsAt });
     if (answer?.isTaken) return rejected('taken', 409);
     return redirect(pathname, 303);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
@@ -6,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { readVisitPage } from './visitPage.server.ts';
+import { changeVisit, readVisitPage } from './visitPage.server.ts';
 
 const token = privateTokenFor('secret', 'key');
 const stored = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', place: null, startsAt: null, stage: 'new' };
@@ -14,18 +15,28 @@ const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixtur
 
 let serviceUrl: string;
 let visit: Record<string, unknown>;
+let asked: unknown;
 
 beforeEach(async () => {
-  ({ url: serviceUrl } = await temporaryServer((_request, response) => response.end(JSON.stringify(visit))));
+  ({ url: serviceUrl } = await temporaryServer((request, response) => {
+    asked = json(request);
+    response.end(JSON.stringify(visit));
+  }));
 });
 
-async function read(changes: Record<string, unknown>, language?: string) {
-  visit = { ...stored, about: '', house: '', ...changes };
+function argumentsFor(language?: string, form?: Record<string, string>) {
   const site = language
     ? requestedSiteFixture('rivabella', { answers, language })
     : requestedSiteFixture('tabor', { answers });
   const args = { ...argumentsWithSubmissionService(site, `/meine/besuch/${token}`), params: { token } };
   args.context.set(staffContext, { access: { url: serviceUrl, token: 'service' }, secret: 'x' });
+  const body = new URLSearchParams(form);
+  return form ? { ...args, request: new Request(args.request.url, { method: 'POST', body }) } : args;
+}
+
+async function read(changes: Record<string, unknown>, language?: string) {
+  visit = { ...stored, about: '', house: '', ...changes };
+  const args = argumentsFor(language);
   const { data } = await readVisitPage(args);
   if (data.kind !== 'open') throw new Error(`the page is ${data.kind}`);
   return data;
@@ -44,4 +55,11 @@ it('says what it is about in the language of the page, as it was stored where no
   expect((await read({ about: french }, 'de')).visit.about).toBe(german);
   expect((await read({ about: german }, 'fr')).visit.about).toBe(french);
   expect((await read({ about: 'Küche, mit Frau Keller' }, 'fr')).visit.about).toBe('Küche, mit Frau Keller');
+});
+
+it('says which date was accepted', async () => {
+  const startsAt = '2026-12-16T13:00:00.000Z';
+  visit = { ...stored, about: '', house: '', stage: 'confirmed', startsAt };
+  await changeVisit(argumentsFor(undefined, { action: 'accept', startsAt }));
+  expect(await asked).toMatchObject({ token, startsAt });
 });
