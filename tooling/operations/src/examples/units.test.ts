@@ -48,6 +48,10 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
     expect(lines.filter((line) => line.startsWith('ReadWritePaths'))).toEqual([]);
   });
 
+  it.each([...names, 'websites-backup.service'])('%s does not start without its environment', async (name) => {
+    expect(await readFile(join(units, name), 'utf8')).toMatch(/^EnvironmentFile=\/etc\/websites\/[a-z-]+\.env$/m);
+  });
+
   it('run the migration with the rights of the service', async () => {
     const [migration, service] = await Promise.all(
       names.slice(0, 2).map(async (name) => {
