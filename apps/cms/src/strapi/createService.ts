@@ -1,4 +1,5 @@
 import { createStrapi, type Core } from '@strapi/strapi';
+import { requireFormerDatabase } from '../environment/backupNotes.ts';
 import { appDirectory, compiledDirectory, incomingDirectory, makeDirectories } from '../environment/directories.ts';
 import { errorCode } from '../environment/errorCode.ts';
 import { readSecrets } from '../environment/secrets.ts';
@@ -9,6 +10,7 @@ import { readSecrets } from '../environment/secrets.ts';
  */
 export async function createService(options: { serveAdminPanel?: boolean } = {}): Promise<Core.Strapi> {
   makeDirectories();
+  requireFormerDatabase();
   readSecrets();
   // Strapi copies uploads to the folder for temporary files. Nothing outside of the data directory needs to be writable, and
   // the service sweeps this one at its start.

@@ -29,6 +29,8 @@ beforeAll(async () => {
   );
   await mkdir(join(folder, 'secrets'));
   await writeFile(join(folder, 'secrets/secrets.env'), 'APP_KEYS=one\n');
+  await mkdir(join(folder, 'postgres'));
+  await writeFile(join(folder, 'postgres/database-server'), 'postgres://127.0.0.1/websites\n');
   await writeFile(join(folder, 'unknown.json'), '{"tarob": ["www.tabor.example"]}');
 });
 afterAll(async () => {
@@ -92,6 +94,7 @@ describe.concurrent('the content service', () => {
     [wrong, 'CMS_PORT', { CMS_PORT: 'http' }],
     [failed, 'database', { CMS_DATA_DIR: '{folder}/garbage' }],
     [wrong, 'migrate', { CMS_DATA_DIR: '{folder}/empty' }],
+    [wrong, 'DATABASE_URL is missing', { CMS_DATA_DIR: '{folder}/postgres' }],
     [wrong, 'secrets.env', { CMS_DATA_DIR: '{folder}/secrets' }],
     // Nothing answers at this port.
     [failed, 'the database cannot be used: timeout', { DATABASE_URL: 'postgres://cms@127.0.0.1:{port}/cms' }],
