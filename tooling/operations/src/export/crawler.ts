@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import { type Answer, askAsCrawler } from './client.ts';
 
 /** A crawled address and its answer. */
@@ -35,7 +34,6 @@ const atOnce = 4;
 /** Visits everything reachable from a site's home page and sitemap. Rejects without an answer, and for an endless crawl. */
 export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
   const { hostname, port, origin, aliases = [], starts = [], selects = () => true } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const { host } = new URL(origin);
   const known = new Set<string>();
   const waiting: { url: URL; path: string; from: string }[] = [];
@@ -51,22 +49,19 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
     waiting.push({ url: new URL(path, origin), path, from });
   }
 
-  try {
-    for (const path of [...usualStarts, ...starts]) note(path, '/');
-    while (waiting.length > 0) {
-      const next = waiting.splice(0, atOnce).map(async (each) => {
-        const answer = await askAsCrawler({ host, port, path: each.path, agent, ...(hostname && { hostname }) });
-        return Object.assign(answer, each);
-      });
-      for (const visit of await Promise.all(next)) {
-        yield visit;
-        if (visit.headers.location) note(visit.headers.location, visit.path);
-        if (visit.status >= 400) continue;
-        for (const address of addressesIn(visit.headers['content-type'] ?? '', visit.body)) note(address, visit.path);
-      }
+  for (const path of [...usualStarts, ...starts]) note(path, '/');
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, atOnce).map(async (each) => {
+      // Without kept connections: a site closes those that are idle while others of the four are answered.
+      const answer = await askAsCrawler({ host, port, path: each.path, agent: false, ...(hostname && { hostname }) });
+      return Object.assign(answer, each);
+    });
+    for (const visit of await Promise.all(next)) {
+      yield visit;
+      if (visit.headers.location) note(visit.headers.location, visit.path);
+      if (visit.status >= 400) continue;
+      for (const address of addressesIn(visit.headers['content-type'] ?? '', visit.body)) note(address, visit.path);
     }
-  } finally {
-    agent.destroy();
   }
 }
 
