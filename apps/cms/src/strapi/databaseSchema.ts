@@ -10,7 +10,9 @@ import { replaceFunction } from './replaceFunction.ts';
 
 type Database = Core.Strapi['db'];
 
-const command = '`node dist/src/commands/migrate.js`';
+/** By hand, the program would find neither the variables nor the user of the unit. */
+const migration =
+  '`systemctl start content-service-migrate`, or without that unit `node dist/src/commands/migrate.js` in apps/cms';
 
 /** Strapi's record of the schema that it has created. */
 const recordTable = 'strapi_database_schema';
@@ -95,14 +97,12 @@ function rejectNewer(unknown: readonly string[]): void {
 /** Throws a sentence for operators unless the database has the schema of this version. */
 async function requireCurrent(db: Database): Promise<void> {
   const record = await readRecord(db);
-  if (!record) throw new EnvironmentError(`the database has no tables yet: run ${command} in apps/cms first.`);
+  if (!record) throw new EnvironmentError(`the database has no tables yet: run ${migration} first.`);
   rejectNewer(await unknownMigrations(db));
   const isPending = await db.migrations.shouldRun();
   if (!isPending) rejectNewer(await unknownNames(db, record.schema));
   if (isPending || record.hash !== db.schema.schemaStorage.hashSchema(db.schema.schema)) {
-    throw new EnvironmentError(
-      `the database belongs to an older version: back it up, then run ${command} in apps/cms.`,
-    );
+    throw new EnvironmentError(`the database belongs to an older version: back it up, then run ${migration}.`);
   }
 }
 
