@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { jobsSite, wireJobs } from '../../testing/jobsSite.fixture.ts';
+import { jobsSite, wireCompany, wireJobs } from '../../testing/jobsSite.fixture.ts';
 import { readJobsPage } from './readJobs.server.ts';
 
 it('reads the translations of many jobs in parts that the content service can read', async () => {
-  const jobs = wireJobs(250, { company: { data: { attributes: { key: 'rivabella', name: 'Rivabella' } } } });
+  const jobs = wireJobs(250, { company: wireCompany('rivabella', 'Rivabella') });
   const { site, requests } = jobsSite('rivabella', jobs, { language: 'it', translated: jobs });
   const read = await readJobsPage(site, { page: 1, pageSize: 500 });
   expect(read.jobs.filter(({ untranslated }) => untranslated)).toEqual([]);
