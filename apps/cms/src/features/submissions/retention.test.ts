@@ -63,12 +63,17 @@ it('keeps a rejected application for 90 days, then erases it with its files', as
   expect(lines).toEqual(['erased after the retention period: tabor application 1']);
 });
 
-it('keeps a message for a year, and logs only the number of erased ones', async () => {
+it('keeps a message for a year, logs only the number of erased ones, and goes on where an application cannot be erased', async () => {
   lines.length = 0;
   await eraseExpired(service.strapi, after(365));
   expect(await references(message)).toEqual(['message']);
-  await eraseExpired(service.strapi, after(365, 1));
+  const lock = { models: [application], beforeDelete: () => Promise.reject(new Error('locked')) };
+  const unlock = service.strapi.db.lifecycles.subscribe(lock);
+  await expect(eraseExpired(service.strapi, after(365, 1))).rejects.toThrow('locked');
+  unlock();
   expect(await references(message)).toEqual([]);
+  expect(await references(application)).toEqual(['hired', 'invited', 'new']);
+  await eraseExpired(service.strapi, after(365, 1));
   expect(lines).toContain('erased after the retention period: none message 1');
 });
 

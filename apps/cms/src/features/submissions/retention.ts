@@ -10,13 +10,26 @@ interface Expired {
   company: { key: string } | null;
 }
 
-async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<string, unknown>): Promise<void> {
+/** Returns what kept submissions from being erased. */
+async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<string, unknown>): Promise<unknown[]> {
   const found: Expired[] = await strapi.db.query(uidOf(type)).findMany({ where, populate: ['company'] });
+  const erased: Expired[] = [];
+  const failures: unknown[] = [];
   // Through the document service, whose middleware also removes the files.
   await erasingAs('expired', async () => {
-    for (const { documentId } of found) await strapi.documents(uidOf(type)).delete({ documentId });
+    for (const submission of found) {
+      const { documentId } = submission;
+      await strapi
+        .documents(uidOf(type))
+        .delete({ documentId })
+        .then(
+          () => erased.push(submission),
+          (error: unknown) => failures.push(error),
+        );
+    }
   });
-  for (const line of linesOf(type, found)) strapi.log.info(line);
+  for (const line of linesOf(type, erased)) strapi.log.info(line);
+  return failures;
 }
 
 function periods(): RetentionPeriods {
@@ -41,9 +54,14 @@ export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<n
   return overdue;
 }
 
-/** Erases submissions, with their files, and receipts of erasures whose retention period is over. */
+/**
+ * Erases submissions, with their files, and receipts of erasures whose retention period is over. Throws the first failure
+ * after all others are erased.
+ */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   const filters = expired(now);
   await forgetReceipts(strapi, now);
-  for (const type of submissionKinds) await erase(strapi, type, filters[type]);
+  const failures: unknown[] = [];
+  for (const type of submissionKinds) failures.push(...(await erase(strapi, type, filters[type])));
+  if (failures.length > 0) throw failures[0];
 }
