@@ -35,7 +35,7 @@ export function linkField<const O extends Options>(options: O) {
     correction:
       'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine Adresse mit https:// oder www., eine ' +
       'E-Mail-Adresse oder eine Telefonnummer.',
-    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
+    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/?#:]+(?::\d{1,5})?(?:[\/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
     ...options,
     link: true as const,
   };
