@@ -8,13 +8,17 @@ export interface ContentServiceAccess {
   token: string;
 }
 
+/** A failed answer of the content service, as logs name it. */
+export const failedAnswer = (status: number): string =>
+  `the content service answered ${status}${status === 401 ? ': it does not accept CONTENT_API_TOKEN' : ''}`;
+
 /** The content service responded with a status outside 200–299. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly status: number;
 
   constructor(status: number) {
-    super(`the content service answered ${status}`);
+    super(failedAnswer(status));
     this.status = status;
   }
 }

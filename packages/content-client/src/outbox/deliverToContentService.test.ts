@@ -152,17 +152,20 @@ describe('deliverToContentService', () => {
     [400, { isForGood: true }],
     [413, { isForGood: true }],
     [422, { isForGood: true }],
-    [401, { isForGood: false }],
+    [401, { isForGood: false }, ': it does not accept CONTENT_API_TOKEN'],
     [403, { isForGood: false }],
     [404, { isForGood: false }],
-  ])('rejects with DeliveryRejected for status %i, even before the body is read', async (status, rejection) => {
-    immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
-    const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(DeliveryRejected);
-    expect(error).toMatchObject({ ...rejection, message: `the content service answered ${status}` });
-  });
+  ])(
+    'rejects with DeliveryRejected for status %i, even before the body is read',
+    async (status, rejection, cause = '') => {
+      immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
+      const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(DeliveryRejected);
+      expect(error).toMatchObject({ ...rejection, message: `the content service answered ${status}${cause}` });
+    },
+  );
 
   it.each([408, 425, 429, 500, 503])('rejects with a retryable error for status %i', async (status) => {
     immediateAnswer = (outgoing) => outgoing.writeHead(status).end();

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
 import { callService } from '../gateway/callService.ts';
-import type { ContentServiceAccess } from '../gateway/contentService.ts';
+import { type ContentServiceAccess, failedAnswer } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
@@ -31,7 +31,7 @@ class DeliveryError extends Error {
 
 function failureOf(status: number): Error {
   if (status < 400) return new DeliveryUnconfirmed(`the answer ${status} has no receipt for this submission`);
-  const message = `the content service answered ${status}`;
+  const message = failedAnswer(status);
   const isRejection = status < 500 && !retryableStatuses.has(status);
   return isRejection ? new DeliveryRejected(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
 }
