@@ -3,6 +3,7 @@ import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@str
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useAction } from '../../../admin/useAction.ts';
+import { swissDay } from '../../../content/swissTime.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
 import { Erase } from './Erase.tsx';
@@ -12,7 +13,7 @@ import { PrintOnce } from './PrintedApplications.tsx';
 function save(csv: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `bewerbungen-${swissDay(new Date())}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
