@@ -172,6 +172,7 @@ test('the confirmation survives a reload and the way back, until a new form is b
   expect(await shownReference(page)).toBe(reference);
   await page.getByRole('link', { name: 'Zu meiner Bewerbung' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ihre Bewerbung/);
+  await whenHydrated(page);
   await page.goBack();
   expect(await shownReference(page)).toBe(reference);
   await page.getByRole('link', { name: 'Weitere Bewerbung schreiben' }).click();
