@@ -310,7 +310,11 @@ it('tells an applicant a decision with the text of HR and the link to their page
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
-  expect(await sendDecision()).toEqual({ status: 200, text: '{"isStageSet":true}' });
+  // Two colleagues at once.
+  const answers = await Promise.all([sendDecision(), sendDecision()]);
+  expect(answers).toContainEqual({ status: 200, text: '{"isStageSet":true}' });
+  expect(answers).toContainEqual(expect.objectContaining({ status: 409 }));
+  expect(mails.filter(({ to }) => to.includes(applicantAddress))).toHaveLength(1);
   expect(plainText(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
   expect(plainText(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');

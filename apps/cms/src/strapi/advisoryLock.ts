@@ -21,9 +21,11 @@ async function locked(strapi: Core.Strapi, name: string, work: () => Promise<voi
 export function withAdvisoryLock(strapi: Core.Strapi, name: string, work: () => Promise<void>): Promise<void> {
   const former = pending.get(name) ?? Promise.resolve();
   const done = former.then(() => locked(strapi, name, work));
-  pending.set(
-    name,
-    done.catch(() => undefined),
-  );
+  const settled = done
+    .catch(() => undefined)
+    .then(() => {
+      if (pending.get(name) === settled) pending.delete(name);
+    });
+  pending.set(name, settled);
   return done;
 }

@@ -27,6 +27,7 @@ import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
 import { saveNote } from './notes.ts';
 import { applicationsTable } from './table.ts';
+import { withAdvisoryLock } from '../../../strapi/advisoryLock.ts';
 import type { Context } from '../../../strapi/context.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
@@ -167,7 +168,7 @@ export interface DecisionAnswer {
 }
 
 /** Sends an applicant a decision by mail, and sets its stage: an applicant never sees a decision before its mail is sent. */
-async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
   const { data: decided } = decision.safeParse(ctx.request.body);
@@ -194,6 +195,10 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   );
   ctx.body = { isStageSet } satisfies DecisionAnswer;
 }
+
+/** One decision about an application at a time: the next one then sees the stage that the one before has set. */
+const sendDecision = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
+  withAdvisoryLock(strapi, `decision ${ctx.params.id}`, () => decide(strapi, ctx));
 
 /** Shows the applicant the stage that the user has before them. */
 async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
