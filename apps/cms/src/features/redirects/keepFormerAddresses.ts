@@ -1,5 +1,5 @@
 import { entryPaths } from '@group/content-client/contract/entryPaths';
-import { formerAddress } from '@group/content-client/contract/formerAddress';
+import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { savingCheckedEntries } from '../../content/checkedTogether.ts';
 import { uidOf } from '../../content/content-types.ts';
@@ -30,15 +30,17 @@ async function publicAddress(strapi: Core.Strapi, type: (typeof types)[number], 
     : undefined;
 }
 
-/** Adds a redirect, in place of those from either address: what is there now, or was until now, comes before them. */
+/** Adds a redirect, in place of those from either address: a page comes before them, so that they had no effect. */
 async function redirectMoved(strapi: Core.Strapi, { from, to, company }: Moved): Promise<void> {
   const redirects = strapi.documents(redirectUid);
   const others: { documentId: string; from: string }[] = await strapi.db
     .query(redirectUid)
     .findMany({ where: { company: { documentId: company } } });
-  for (const other of others)
-    if ([from, to].some((path) => isSame(path, other.from) && !other.from.includes('?')))
-      await redirects.delete({ documentId: other.documentId });
+  const index = indexRedirects(others);
+  for (const address of [from, to]) {
+    const other = index.get(address);
+    if (other) await redirects.delete({ documentId: other.documentId });
+  }
   await redirects.create({ data: { from, to, company } });
 }
 
