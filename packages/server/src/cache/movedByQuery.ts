@@ -1,5 +1,6 @@
 import { askingForParameters, findRedirect } from '@group/content-client/contract/formerAddress';
 import type { Redirect } from '@group/content-client/redirect/redirect.schema';
+import { withoutPrefix } from '@group/routes/site/paths';
 import type { Tenant } from '@group/themes/tenant';
 
 /** Whether editors redirect a request target because of its query, in each language of the site. */
@@ -8,8 +9,8 @@ export function isMovedByQuery(
   target: string,
   { features: { languages } }: Pick<Tenant, 'features'>,
 ): boolean {
-  const [, segment] = target.split(/[/?]/);
-  const prefix = languages?.find((language) => language.prefix === segment)?.prefix;
-  const address = prefix === undefined ? target : target.slice(prefix.length + 1).replace(/^(?!\/)/, '/');
-  return findRedirect(askingForParameters(redirects), address) !== undefined;
+  const [pathname = '', query = ''] = target.split(/(\?.*)/s);
+  const language = languages?.find(({ prefix }) => prefix === pathname.split('/')[1]);
+  const path = withoutPrefix(language ? `/${language.prefix}` : '', pathname);
+  return findRedirect(askingForParameters(redirects), path + query) !== undefined;
 }
