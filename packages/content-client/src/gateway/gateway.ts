@@ -91,20 +91,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   void bus?.subscribe<string>(changesChannel, invalidate);
 
-  /** Whether the cached entry is older than the last change, or of the future; if so, expires it. */
+  /** Whether the cached entry is older than the last change, or from the future; if so, expires it. */
   async function expireIfOutdated(key: string, changedAt: number | undefined): Promise<boolean> {
     const requestedAt = requestTimes.get(key) ?? 0;
-    // The clock was put back since: without this, the entry would stay for as long.
-    const isOfFuture = requestedAt > Date.now();
-    if (!isOfFuture && (changedAt === undefined || requestedAt > changedAt)) return false;
+    // From the future: the clock was put back since, and the entry would stay for as long.
+    const outdatedUntil = requestedAt > Date.now() ? Infinity : changedAt;
+    if (outdatedUntil === undefined || requestedAt > outdatedUntil) return false;
     const cached = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have refreshed it.
-    if (!isOfFuture && cached && cached.answeredAt > (changedAt ?? 0)) {
+    if (cached && cached.answeredAt > outdatedUntil) {
       requestTimes.set(key, cached.answeredAt);
       return false;
     }
     await cache.expire({ key });
     const negative = await negativeCache.get<CacheEntry<unknown>>({ key });
-    if (negative && (isOfFuture || negative.answeredAt <= (changedAt ?? 0))) await negativeCache.delete({ key });
+    if (negative && negative.answeredAt <= outdatedUntil) await negativeCache.delete({ key });
     return true;
   }
 
