@@ -18,14 +18,12 @@ async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<st
   // Through the document service, whose middleware also removes the files.
   await erasingAs('expired', async () => {
     for (const submission of found) {
-      const { documentId } = submission;
-      await strapi
-        .documents(uidOf(type))
-        .delete({ documentId })
-        .then(
-          () => erased.push(submission),
-          (error: unknown) => failures.push(error),
-        );
+      try {
+        await strapi.documents(uidOf(type)).delete({ documentId: submission.documentId });
+        erased.push(submission);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   });
   for (const line of linesOf(type, erased)) strapi.log.info(line);

@@ -52,9 +52,12 @@ function useDecision({ documentId, stage, seen, onOutdated }: Props, onSet: () =
   const send = (mail: Mail | undefined): Promise<void> =>
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
-      const answer = getFetchClient().post<DecisionAnswer>(path, { stage, seen, ...mail });
-      answer.catch((error: unknown) => isOutdated(error) && onOutdated());
-      const { data } = await answer;
+      const { data } = await getFetchClient()
+        .post<DecisionAnswer>(path, { stage, seen, ...mail })
+        .catch((error: unknown) => {
+          if (isOutdated(error)) onOutdated();
+          throw error;
+        });
       if (data.isStageSet) onSet();
       else setIsSent(true);
     });
