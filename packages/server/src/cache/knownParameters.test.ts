@@ -44,7 +44,7 @@ describe('createKnownParameters', () => {
     expect(reads).toBe(1);
   });
 
-  it('reads content again after two seconds, also where someone asks each second', async () => {
+  it('reads content again after two seconds, also with a request each second', async () => {
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     vi.useFakeTimers({ toFake: ['setTimeout'] });

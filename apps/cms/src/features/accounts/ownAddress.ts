@@ -3,7 +3,7 @@ import { forbidden } from '../../strapi/forbidden.ts';
 
 /**
  * Rejects another mail address in Strapi's profile, whose form always sends the present one. Links that set a new password
- * go to the address, so that somebody who found a session open could take over the account.
+ * go to the address, so that an open session would be enough to take over the account.
  */
 export function keepOwnAddress(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

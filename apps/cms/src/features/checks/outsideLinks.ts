@@ -42,7 +42,7 @@ const missing: ReadonlySet<number> = new Set([404, 410]);
  */
 export async function isDead(link: string): Promise<boolean> {
   const url = URL.parse(link);
-  // The pattern of the field lets `https://www.beispiel.ch:Seite` through.
+  // Links from before the field rejected them, such as `https://www.beispiel.ch:Seite`.
   if (!url) return true;
   const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
   const [target] = addresses;

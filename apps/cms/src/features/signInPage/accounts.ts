@@ -28,8 +28,8 @@ export async function attemptOn(
 }
 
 /**
- * Requires the present password of a user with a session, counted as a sign-in: somebody else may be using a session that
- * was left open. Rejects another one with this sentence.
+ * Requires the present password of a user with a session, counted as a sign-in: another person may use a session that was
+ * left open. Rejects a wrong one with this sentence.
  */
 export async function requirePassword(visit: Visit, { email, password }: Account, sentence: string): Promise<void> {
   const { attempt } = await attemptOn(visit, 'password', email);

@@ -60,7 +60,7 @@ export async function searchSite(site: RequestedSite, screens: ScreenListing, qu
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const { tenant, locale } = site.scope;
-  // Addresses of other houses are those of the development hosts for who asks one of these.
+  // A request at a development host gets the addresses of other houses at theirs.
   const key = `${site.originOf(groupTenant)} ${tenant} ${locale}`;
   if (!site.preview) return find(await indexes.forceFetch(key, { context: { site, screens } }), words);
   // Drafts are for the editor who previews them, and so in no index that visitors use.

@@ -124,7 +124,7 @@ describe('the search of a site', () => {
     expect(ofTabor[0]?.owner).toBe('Tabor');
   });
 
-  it('leads no visitor to the addresses for somebody else at another host', async () => {
+  it('leads visitors to addresses for the host that they asked', async () => {
     const site = siteOf('digallo', [['/garten', 'Der Garten']]);
     const local: typeof site = { ...site, originOf: ({ key }) => `http://${key}.localhost:3000` };
     const hrefs = async (of: typeof site) => (await searchSite(of, screens, 'garten')).map(({ href }) => href);
