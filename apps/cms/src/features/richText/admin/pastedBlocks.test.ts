@@ -104,6 +104,16 @@ it('keeps tables, with joined cells and several paragraphs in a cell', () => {
   ]);
 });
 
+it('keeps columns of a table below each other beside a cell of several rows', () => {
+  const html = `<table><tr><td rowspan=2>Zimmer</td><td>Süd</td></tr><tr><td>Nord</td></tr>
+    <tr><td>Studio</td><td rowspan=9>West</td></tr></table>`;
+  expect(cells(pastedBlocks(html))).toEqual([
+    ['Zimmer', 'Süd'],
+    ['', 'Nord'],
+    ['Studio', 'West'],
+  ]);
+});
+
 it('takes a table of one cell as text', () => {
   expect(pastedBlocks('<table><tr><td>Nur ein Rahmen</td></tr></table>')).toEqual([paragraph('Nur ein Rahmen')]);
 });

@@ -67,13 +67,30 @@ function cell(element: Element): InlineNode[] {
   return lines.flatMap((line, position) => (position > 0 ? [{ type: 'text', text: '\n' } as const, ...line] : line));
 }
 
+/** The number of columns or rows that a cell takes; more than 50 are a mistake. */
+const spanOf = (element: Element, attribute: 'colspan' | 'rowspan'): number =>
+  Math.min(Number(element.getAttribute(attribute)) || 1, 50);
+
+/** Joined cells become one with the text and empty ones, so that the columns stay below each other. */
+function rowsOf(element: Element): InlineNode[][][] {
+  const rows: InlineNode[][][] = [];
+  for (const [index, row] of [...element.querySelectorAll('tr')].entries()) {
+    const cells = (rows[index] ??= []);
+    let column = 0;
+    for (const each of row.children) {
+      while (cells[column]) column++;
+      for (let down = 0; down < spanOf(each, 'rowspan'); down++) {
+        const below = (rows[index + down] ??= []);
+        for (let right = 0; right < spanOf(each, 'colspan'); right++) below[column + right] = [];
+      }
+      cells[column] = cell(each);
+    }
+  }
+  return rows.map((cells) => Array.from(cells, (each) => each ?? []));
+}
+
 function table(element: Element): BlockNode[] {
-  const rows = [...element.querySelectorAll('tr')].map((row) =>
-    [...row.children].flatMap((each) => {
-      const span = Number(each.getAttribute('colspan') ?? 1) || 1;
-      return [cell(each), ...Array.from({ length: Math.min(span, 50) - 1 }, () => [])];
-    }),
-  );
+  const rows = rowsOf(element);
   const filled = rows.filter((row) => row.some(({ length }) => length > 0));
   const [first] = filled;
   if (!first) return [];
