@@ -3,7 +3,7 @@ import { galleryMarks as marks } from './galleryMarks.ts';
 /** Time without scroll events after which scrolling counts as ended, in browsers without `scrollend`. */
 const scrollEndDelayMs = 150;
 
-/** Target position of each row that scrolls programmatically: the positions on the way are not announced. */
+/** Target position of each row that scrolls programmatically: the positions on the way are not counted. */
 const targets = new WeakMap<Element, number>();
 
 function rowAt(target: EventTarget | null): HTMLElement | null {
@@ -19,14 +19,20 @@ function positionIn(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Updates the counter, and disables the button at either end. */
-function announce(row: HTMLElement, position: number): void {
+/**
+ * Updates the counter, and disables the button at either end.
+ * @param live whether screen readers announce the counter. They scroll rows themselves as they read a page.
+ */
+function count(row: HTMLElement, position: number, live: 'polite' | 'off' = 'off'): void {
   const last = row.childElementCount - 1;
   for (const control of document.querySelectorAll<HTMLElement>(`[${marks.of}="${row.id}"]`)) {
     const step = control.getAttribute(marks.step);
     const template = control.getAttribute(marks.template);
     if (step) control.setAttribute('aria-disabled', String(position === (step === '1' ? last : 0)));
-    else if (template) control.textContent = template.replace('#', String(position + 1));
+    const text = template?.replace('#', String(position + 1));
+    if (text === undefined || text === control.textContent) continue;
+    control.closest('[aria-live]')?.setAttribute('aria-live', live);
+    control.textContent = text;
   }
 }
 
@@ -35,7 +41,7 @@ function follow(row: HTMLElement): void {
   const target = targets.get(row);
   if (target !== undefined && target !== position) return;
   targets.delete(row);
-  announce(row, position);
+  count(row, position);
 }
 
 function settle(row: HTMLElement | null): void {
@@ -44,8 +50,13 @@ function settle(row: HTMLElement | null): void {
   follow(row);
 }
 
+interface Shown {
+  live?: 'polite';
+  behavior?: ScrollBehavior;
+}
+
 /** Scrolls a row to the child at an index, clamped to the range. Returns that child. */
-function show(row: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): HTMLElement | null {
+function show(row: HTMLElement, index: number, { live, behavior = 'auto' }: Shown = {}): HTMLElement | null {
   const position = Math.min(Math.max(index, 0), row.childElementCount - 1);
   const child = row.children[position];
   if (!(child instanceof HTMLElement)) return null;
@@ -53,7 +64,7 @@ function show(row: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'
   // A row that is already there emits no scroll events, so it would never reach its target.
   if (Math.abs(row.scrollLeft - left) < 1) targets.delete(row);
   else targets.set(row, position);
-  announce(row, position);
+  count(row, position, live);
   row.scrollTo({ left, behavior });
   return child;
 }
@@ -65,7 +76,8 @@ function onClick(event: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>(`button[${marks.step}]`);
   const controlled = button && document.getElementById(button.getAttribute(marks.of) ?? '');
-  if (controlled) show(controlled, currentPosition(controlled) + Number(button.getAttribute(marks.step)));
+  const step = Number(button?.getAttribute(marks.step));
+  if (controlled) show(controlled, currentPosition(controlled) + step, { live: 'polite' });
 
   const picture = target.closest<HTMLElement>(`a[${marks.enlarges}]`);
   const large = picture && document.getElementById(picture.getAttribute(marks.enlarges) ?? '');
@@ -77,7 +89,7 @@ function onClick(event: MouseEvent): void {
   show(
     large,
     [...row.children].findIndex((child) => child.contains(picture)),
-    'instant',
+    { live: 'polite', behavior: 'instant' },
   );
 }
 
@@ -88,7 +100,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const row = rowAt(target) ?? target.closest('dialog')?.querySelector<HTMLElement>(`[${marks.row}]`);
   if (!row) return;
   event.preventDefault();
-  const child = show(row, currentPosition(row) + step);
+  const child = show(row, currentPosition(row) + step, { live: 'polite' });
   // The pictures in the row are focusable, so focus has to follow the arrow keys.
   child?.querySelector('a')?.focus({ preventScroll: true });
 }

@@ -8,6 +8,8 @@ export default meta;
 
 type Story = StoryObj<typeof Gallery>;
 
+const counter = (canvas: HTMLElement): Element | null => within(canvas).getByText('3 / 6').closest('[aria-live]');
+
 export const Many: Story = {};
 
 export const One: Story = { args: { pictures: [landscape] } };
@@ -21,6 +23,7 @@ export const Buttons: Story = {
     await userEvent.click(next);
     await userEvent.click(next);
     await waitFor(() => expect(within(canvasElement).getByText('3 / 6')).toBeVisible());
+    await expect(counter(canvasElement)).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(row.clientWidth));
     for (let press = 0; press < 5; press += 1) await userEvent.click(next);
     await waitFor(() => expect(within(canvasElement).getByText('6 / 6')).toBeVisible());
@@ -29,7 +32,7 @@ export const Buttons: Story = {
   },
 };
 
-/** A swipe triggers scroll events, which the counter follows. */
+/** A swipe triggers scroll events, which the counter follows in silence: screen readers scroll, too. */
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
@@ -37,6 +40,7 @@ export const Swiped: Story = {
     if (!(third instanceof HTMLElement)) throw new Error('the third picture is missing');
     row.scrollTo({ left: third.offsetLeft - row.offsetLeft, behavior: 'instant' });
     await waitFor(() => expect(within(canvasElement).getByText('3 / 6')).toBeVisible());
+    await expect(counter(canvasElement)).toHaveAttribute('aria-live', 'off');
   },
 };
 

@@ -20,7 +20,7 @@ export function GalleryControls({ count, rowId }: GalleryControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton icon="arrowLeft" label={messages.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />
-      <p aria-live="polite" className={styles.counter}>
+      <p aria-live="off" className={styles.counter}>
         <VisuallyHidden>
           <span {...counter((number) => messages.position(number, count))}>{messages.position('1', count)}</span>
         </VisuallyHidden>
