@@ -20,7 +20,8 @@ export function controlAttributes({ name, hint, error, optional }: Omit<FieldBas
   return {
     id: name,
     name,
-    required: !optional,
+    // Not `required`, by which screen readers call fields and forms invalid before anything is typed.
+    'aria-required': optional ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await removeFolders([folder]);
 });
 
-const slots = (page: Page) => page.getByRole('group', { name: 'Freie Termine' }).getByRole('radio');
+const slots = (page: Page) => page.getByRole('radiogroup', { name: 'Freie Termine' }).getByRole('radio');
 
 /** Asks for a date of a trial day as a minor, from the page of an apprenticeship, while the content service is away. */
 async function askForTrialDay(page: Page, position: number): Promise<{ reference: string; date: string }> {
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     // By the link of the confirmation, to another date and off.
     await page.getByRole('link', { name: 'Zu meinem Termin' }).click();
     await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeVisible();
-    const other = page.getByRole('group', { name: 'Einen anderen Termin wählen' }).getByRole('radio').first();
+    const other = page.getByRole('radiogroup', { name: 'Einen anderen Termin wählen' }).getByRole('radio').first();
     const moved = await other.inputValue();
     await other.check();
     await page.getByRole('button', { name: 'Verschieben' }).click();

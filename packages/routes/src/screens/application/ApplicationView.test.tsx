@@ -37,7 +37,7 @@ describe('ApplicationView', () => {
     expect(new Set(fields.map(({ name }) => name))).toEqual(new Set([...entered, 'files', 'key', 'moment', 'website']));
     // The server stores no file of a form before it has read a valid formToken.
     expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
-    expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);
+    expect(fields.find(({ name }) => name === 'message')?.ariaRequired).toBeNull();
     const area = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' });
     expect([area.value, area.options[0]?.textContent]).toEqual(['', 'Bitte wählen']);
     expect(area.options).toHaveLength(6);

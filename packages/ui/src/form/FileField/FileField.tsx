@@ -101,12 +101,12 @@ export function FileField(props: FileFieldProps) {
         </label>
         <span className={styles.drop}>{messages.drop}</span>
         <input
-          {...controlAttributes({ ...basics, error })}
+          // ARIA knows no required file inputs.
+          {...controlAttributes({ ...basics, error, optional: true })}
           ref={input}
           type="file"
           multiple
           accept={accept}
-          required={!basics.optional && files.length === 0}
           className={styles.input}
           onChange={(event) => void add([...(event.currentTarget.files ?? [])])}
         />

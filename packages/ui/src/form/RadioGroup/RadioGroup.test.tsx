@@ -11,7 +11,7 @@ const options = [
 describe('RadioGroup', () => {
   it('is a labelled group with a single choice', async () => {
     render(<RadioGroup name="contact" label="Kontakt" options={options} defaultValue="tel" />);
-    expect(screen.queryByRole('group', { name: 'Kontakt' })).not.toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Kontakt' })).not.toBeNull();
     await userEvent.click(screen.getByText('E-Mail'));
     expect(screen.getAllByRole('radio').map((radio) => Reflect.get(radio, 'checked'))).toEqual([false, true]);
   });
@@ -26,7 +26,7 @@ describe('RadioGroup', () => {
   it('has its name as id of the first option, the target of the error summary', () => {
     render(<RadioGroup name="contact" label="Kontakt" options={options} error="Wählen Sie etwas." />);
     expect(document.getElementById('contact')).toBe(screen.getByRole('radio', { name: 'Telefon' }));
-    const group = screen.getByRole('group');
+    const group = screen.getByRole('radiogroup');
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Wählen Sie');
   });
 });

@@ -10,10 +10,10 @@ export interface RadioGroupProps extends FieldBasics {
 
 /** A choice among a few visible options. The first that can be chosen has the group's name as id, as the target of the error summary. */
 export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps) {
-  const { id, name, required, ...attributes } = controlAttributes(basics);
+  const { id, name, ...attributes } = controlAttributes(basics);
   const first = options.findIndex(({ disabled }) => !disabled);
   return (
-    <fieldset className={group} aria-describedby={attributes['aria-describedby']}>
+    <fieldset role="radiogroup" className={group} {...attributes}>
       <legend className={styles.label}>
         <LabelText {...basics} />
       </legend>
@@ -26,7 +26,6 @@ export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps
               id={position === first ? id : undefined}
               name={name}
               value={value}
-              required={required}
               disabled={disabled}
               className={box}
               defaultChecked={value === defaultValue}

@@ -22,7 +22,6 @@ describe('Select', () => {
       'Pflege',
       'Hotellerie',
     ]);
-    expect(select).toHaveProperty('validity.valueMissing', true);
   });
 
   it('keeps its default value', () => {

@@ -8,6 +8,5 @@ describe('TextArea', () => {
     const area = screen.getByRole('textbox', { name: 'Nachricht (freiwillig)' });
     expect(area.tagName).toBe('TEXTAREA');
     expect(area).toHaveProperty('value', 'Guten Tag\nAuf bald');
-    expect(area).toHaveProperty('required', false);
   });
 });
