@@ -27,7 +27,8 @@ export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text
         name={name}
         type={type}
         className="field"
-        required
+        // Not `required`, by which screen readers call it invalid before anything is typed.
+        aria-required
         autoComplete={autoComplete}
         defaultValue={value}
         spellCheck={type === 'text' ? undefined : false}
