@@ -33,7 +33,7 @@ export const pastDates: Check = ({ type, fields, passages }, { now }) => {
   const today = swissDay(now);
   const oldest = `${Number(today.slice(0, 4)) - historyYears}${today.slice(4)}`;
   const inFields = Object.entries(fieldsInPast).flatMap(([name, message]) =>
-    lastInstantOf(fields[name]) < now.getTime() ? [warning(message)] : [],
+    lastInstantOf(fields[name]) < now.getTime() ? warning(message) : [],
   );
   if (reports.has(type)) return inFields;
   const inTexts = passages.flatMap(({ place, text }) =>
@@ -41,7 +41,7 @@ export const pastDates: Check = ({ type, fields, passages }, { now }) => {
       const monthNumber = number ?? String(months.indexOf(month) + 1);
       const date = `${year}-${monthNumber.padStart(2, '0')}-${day.padStart(2, '0')}`;
       if (date >= today || date < oldest) return [];
-      return [warning(`${place}: Der ${found} ist vorbei. Bitte anpassen oder den Satz entfernen.`)];
+      return warning(`${place}: Der ${found} ist vorbei. Bitte anpassen oder den Satz entfernen.`);
     }),
   );
   return [...inFields, ...inTexts];
@@ -63,14 +63,12 @@ export const untimelyDates: Check = ({ type, fields }, { now }) => {
   const isOver = (value: unknown): boolean => dayIn(value) !== '' && dayIn(value) < today;
   if (publishedAt) return [];
   if (textOf(notice) && isOver(noticeUntil))
-    return [warning('Hinweis bis und mit: Der Tag ist vorbei, niemand sieht den Hinweis. Bitte anpassen oder leeren.')];
+    return warning('Hinweis bis und mit: Der Tag ist vorbei, niemand sieht den Hinweis. Bitte anpassen oder leeren.');
   if (type === 'event' && isOver(endsAt ?? startsAt))
-    return [warning('Die Veranstaltung ist vorbei: Unter den nächsten steht sie nicht. Stimmt das Datum?')];
+    return warning('Die Veranstaltung ist vorbei: Unter den nächsten steht sie nicht. Stimmt das Datum?');
   if (type === 'article' && dayIn(date) > today && dayIn(publishFrom) < dayIn(date))
-    return [
-      warning(
-        `Datum: Der ${swissDate(dayIn(date))} kommt erst noch, der Beitrag erscheint schon vorher. Soll er warten, bitte «Sichtbar ab» setzen.`,
-      ),
-    ];
+    return warning(
+      `Datum: Der ${swissDate(dayIn(date))} kommt erst noch, der Beitrag erscheint schon vorher. Soll er warten, bitte «Sichtbar ab» setzen.`,
+    );
   return [];
 };

@@ -10,7 +10,7 @@ export interface Finding {
   picture?: { id: number; name: string };
 }
 
-export type Check = (entry: CheckedEntry, site: Site) => Finding[];
+export type Check = (entry: CheckedEntry, site: Site) => Finding | readonly Finding[];
 
 export const blocking = (message: string): Finding => ({ blocks: true, message });
 export const warning = (message: string): Finding => ({ blocks: false, message });

@@ -9,15 +9,13 @@ export const brokenLinks: Check = (entry, site) =>
     const isItself = entry.type === 'page' && path === entry.fields.path;
     if (path === undefined || isItself || isThere(site, path) || site.redirects.find(target)) return [];
     if (site.drafts.has(path)) {
-      return [
-        warning(`${place}: Der Link führt zu ${path}, einem Entwurf. Bitte auch diese Seite noch veröffentlichen.`),
-      ];
+      return warning(
+        `${place}: Der Link führt zu ${path}, einem Entwurf. Bitte auch diese Seite noch veröffentlichen.`,
+      );
     }
-    return [
-      blocking(
-        `${place}: Der Link führt zu ${path}, aber diese Seite gibt es nicht. Bitte den Link korrigieren oder entfernen.`,
-      ),
-    ];
+    return blocking(
+      `${place}: Der Link führt zu ${path}, aber diese Seite gibt es nicht. Bitte den Link korrigieren oder entfernen.`,
+    );
   });
 
 /** Outside links that do not work. */
@@ -59,7 +57,7 @@ export const fileLinks: Check = ({ links }) =>
   links.flatMap(({ place, target, text }) => {
     const kind = fileEnding.exec(target.replace(/[?#].*$/s, ''))?.[1]?.toUpperCase();
     if (!kind || !text || (text.toUpperCase().includes(kind) && /\d\s*[kM]B/i.test(text))) return [];
-    return [
-      warning(`${place}: Bitte bei «${text.trim()}» Art und Grösse der Datei dazuschreiben, z. B. (${kind}, 2 MB).`),
-    ];
+    return warning(
+      `${place}: Bitte bei «${text.trim()}» Art und Grösse der Datei dazuschreiben, z. B. (${kind}, 2 MB).`,
+    );
   });

@@ -19,9 +19,7 @@ export const smallPictures: Check = ({ pictures }) =>
   pictures.flatMap(({ place, name, width, isPortrait }) => {
     const least = isPortrait ? minPortraitWidth : minPictureWidth;
     if (width === 0 || width >= least) return [];
-    return [
-      warning(
-        `${place}: Das Bild ${name} ist ${width} Pixel breit und wirkt unscharf. Bitte eines mit mindestens ${least} nehmen.`,
-      ),
-    ];
+    return warning(
+      `${place}: Das Bild ${name} ist ${width} Pixel breit und wirkt unscharf. Bitte eines mit mindestens ${least} nehmen.`,
+    );
   });

@@ -16,11 +16,9 @@ export const topHeadings: Check = ({ topHeadings: [, ...others] }) =>
 /** Pages at paths where the website shows something else. */
 export const ownedPaths: Check = ({ type, fields }, site) =>
   type === 'page' && typeof fields.path === 'string' && isOwned(site, fields.path)
-    ? [
-        blocking(
-          `Pfad: Unter ${fields.path} zeigt die Website schon etwas Eigenes. Bitte einen anderen Pfad wählen, z. B. /s${fields.path}.`,
-        ),
-      ]
+    ? blocking(
+        `Pfad: Unter ${fields.path} zeigt die Website schon etwas Eigenes. Bitte einen anderen Pfad wählen, z. B. /s${fields.path}.`,
+      )
     : [];
 
 /** The website without its redirects, which lead away from pages that are gone. */
@@ -34,11 +32,9 @@ export const uselessRedirects: Check = ({ type, fields }, site) => {
   const isTaken =
     parameters.length > 0 ? isMounted(path) : isThere(withoutRedirects(site), path) || isOwned(site, path);
   if (!isTaken) return [];
-  return [
-    blocking(
-      `Frühere Adresse: Unter ${from} gibt es eine Seite, die Weiterleitung hätte keine Wirkung. Bitte zuerst die Seite von der Website nehmen oder eine andere Adresse schreiben.`,
-    ),
-  ];
+  return blocking(
+    `Frühere Adresse: Unter ${from} gibt es eine Seite, die Weiterleitung hätte keine Wirkung. Bitte zuerst die Seite von der Website nehmen oder eine andere Adresse schreiben.`,
+  );
 };
 
 /** Redirects to an address that leads further, which costs visitors time. */
@@ -47,7 +43,7 @@ export const redirectChains: Check = ({ type, fields }, site) => {
   if (type !== 'redirect' || typeof from !== 'string' || typeof to !== 'string') return [];
   const end = endOf(site.redirects, to);
   if (end === undefined || end === to) return [];
-  return [warning(`Führt zu: Von ${to} führt eine andere Weiterleitung weiter. Bitte hier gleich ${end} schreiben.`)];
+  return warning(`Führt zu: Von ${to} führt eine andere Weiterleitung weiter. Bitte hier gleich ${end} schreiben.`);
 };
 
 /** Dates for visits at a house that is not on the website, where no page would offer them. */
@@ -57,11 +53,9 @@ export const unknownHouses: Check = (
 ) => {
   const slug = textOf(house);
   if (type !== 'visit-slot' || closed || !slug || houses.has(slug)) return [];
-  return [
-    blocking(
-      `Haus: Kein Haus auf der Website hat die Adresse «${slug}». Bitte leer lassen oder eine davon schreiben: ${[...houses].join(', ')}.`,
-    ),
-  ];
+  return blocking(
+    `Haus: Kein Haus auf der Website hat die Adresse «${slug}». Bitte leer lassen oder eine davon schreiben: ${[...houses].join(', ')}.`,
+  );
 };
 
 /** A navigation that needs a second row, which covers what visitors came for. */
@@ -69,10 +63,8 @@ export const longNavigation: Check = ({ fields: { Nav } }, { tenant }) => {
   const room = navigationRoomOf(tenant.features.languages !== null);
   const taken = rowsIn(Nav).reduce((sum, { name }) => sum + roomOf(textOf(name)), 0);
   return taken > room
-    ? [
-        blocking(
-          `Navigation: Die Links haben nicht in einer Zeile Platz. Bitte zusammen um ${taken - room} Zeichen kürzen oder einen weglassen.`,
-        ),
-      ]
+    ? blocking(
+        `Navigation: Die Links haben nicht in einer Zeile Platz. Bitte zusammen um ${taken - room} Zeichen kürzen oder einen weglassen.`,
+      )
     : [];
 };

@@ -27,23 +27,19 @@ export const vacancyReporting: Check = ({ type, fields }, { now, tenant }) => {
   const appears = appearsAt(publishFrom, now);
   const findings =
     Number(swissLocalTime(appears).slice(0, 4)) > reportingList.year
-      ? [warning(`${place}: Die Liste ${reportingList.year} gilt dann nicht mehr. ${checkUp}.`)]
+      ? warning(`${place}: Die Liste ${reportingList.year} gilt dann nicht mehr. ${checkUp}.`)
       : [];
   const chosen = occupations.find((each) => each === occupation);
-  if (!chosen) return [warning(`${place}: Noch nicht geprüft. ${checkUp} und die Berufsart wählen.`)];
+  if (!chosen) return warning(`${place}: Noch nicht geprüft. ${checkUp} und die Berufsart wählen.`);
   if (chosen === 'notListed') return findings;
   if (typeof reportedOn !== 'string') {
-    return [
-      blocking(
-        `${place}: «${occupationNames[chosen]}» muss zuerst dem RAV gemeldet werden. Bitte das Datum der Bestätigung eintragen oder eine Ausnahme wählen.`,
-      ),
-    ];
+    return blocking(
+      `${place}: «${occupationNames[chosen]}» muss zuerst dem RAV gemeldet werden. Bitte das Datum der Bestätigung eintragen oder eine Ausnahme wählen.`,
+    );
   }
   const end = endOfSwissDay(afterWorkingDays(reportedOn, reportingWorkingDays, tenant.canton));
   if (appears.toISOString() > end) return findings;
-  return [
-    blocking(
-      `${place}: Die fünf Arbeitstage nach der Bestätigung des RAV vom ${swissDate(reportedOn)} dauern bis ${swissDate(end)}. Bitte danach veröffentlichen oder «Ausgeschrieben ab» so setzen.`,
-    ),
-  ];
+  return blocking(
+    `${place}: Die fünf Arbeitstage nach der Bestätigung des RAV vom ${swissDate(reportedOn)} dauern bis ${swissDate(end)}. Bitte danach veröffentlichen oder «Ausgeschrieben ab» so setzen.`,
+  );
 };
