@@ -24,7 +24,6 @@ import { StickyActions } from './strapi/admin/StickyActions.ts';
 import { nameValues } from './admin/namedValues.tsx';
 import { addStateColumn } from './admin/StateColumn.tsx';
 
-/** Forms and lists in the words of editors, whatever the feature. */
 const forms: AdminFeature = {
   fields: [
     { type: 'string', Component: TextField },

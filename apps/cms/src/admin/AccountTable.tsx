@@ -18,7 +18,6 @@ interface Props {
   accounts: readonly { id: number; name: string; link: ReactNode; cells: readonly string[] }[];
 }
 
-/** The page with all accounts of a kind, which a search shortens by whatever the table shows. */
 export function AccountTable({ title, subtitle, invite, searchLabel, headings, accounts }: Props) {
   const [search, setSearch] = useState('');
   const found = accounts.filter(({ name, cells }) => hasWords([name, ...cells].join(' '), search));

@@ -9,7 +9,6 @@ interface Props<Key extends string> {
   lists: readonly { key: Key; name: string; to: string }[];
 }
 
-/** Numbers on the first page that lead to what they count. */
 export function Counts<Key extends string>({ path, lists }: Props<Key>) {
   const { content: counts, failed } = useContent<Record<Key, number>>(path);
 

@@ -67,7 +67,6 @@ const shown = (content: ReactNode): ReactNode =>
 
 const textIn = (heading: ReactNode): string | undefined => (typeof heading === 'string' && heading) || undefined;
 
-/** A table in the look of Strapi's lists; long words break. */
 export const DataTable = ({ headings, rows, columnWidth = 100 }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow">
     <Frame $minWidth={headings.length * columnWidth}>

@@ -6,7 +6,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A search whose label is within it. */
 export const SearchInput = ({ label, value, onChange }: Props) => (
   <TextInput
     type="search"

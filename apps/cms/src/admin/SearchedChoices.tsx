@@ -19,7 +19,6 @@ interface Props {
   problem: string;
 }
 
-/** Several of many: the chosen ones are named above the list, which a search shortens. */
 export function SearchedChoices({ legend, hint, searchLabel, choices, chosen, onChange, problem }: Props) {
   const id = useId();
   const [search, setSearch] = useState('');

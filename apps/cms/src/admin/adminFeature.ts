@@ -7,7 +7,6 @@ interface Permission {
   subject: string | null;
 }
 
-/** A page of the admin with a link in its menu. */
 export interface Page {
   /** Path below `/admin`. */
   to: string;

@@ -25,7 +25,6 @@ interface Admin {
   getPlugin: (name: string) => ContentManagerPlugin;
 }
 
-/** A route of React Router. */
 interface Route {
   path?: string;
   lazy?: () => Promise<object>;
@@ -43,7 +42,6 @@ const withPages = (routes: readonly Route[], pages: Pages, parent = ''): Route[]
     return { ...route, ...(lazy && { lazy }), ...(children && { children }) };
   });
 
-/** Links of the content manager's menu. */
 interface TypeLinks {
   ctLinks: { uid: string }[];
 }
@@ -59,7 +57,6 @@ interface ContentManagerPlugin {
   injectComponent: (page: string, place: string, component: { name: string; Component: unknown }) => void;
 }
 
-/** What all features have of one kind. */
 const all = <Kind extends keyof AdminFeature>(kind: Kind): NonNullable<AdminFeature[Kind]>[] =>
   features.flatMap(({ [kind]: part }) => (part ? [part] : []));
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attribute } from './fields/inputProps.ts';
 
-/** A column of Strapi's lists of entries. */
 export interface Header {
   name: string;
   attribute?: Attribute & { type: string };

@@ -1,6 +1,5 @@
 import { swissDateAndTime } from '../content/swissTime.ts';
 
-/** The fields of an entry in a list by which visitors see it or not. */
 export interface Row {
   status?: string;
   publishFrom?: string | null;
@@ -9,7 +8,6 @@ export interface Row {
   cancelled?: boolean | null;
 }
 
-/** How an entry of a list stands, with the colour of Strapi's label. */
 interface EntryState {
   text: string;
   variant: 'secondary' | 'alternative' | 'success' | 'neutral' | 'primary';

@@ -11,7 +11,6 @@ function named(header: Header): Header {
   };
 }
 
-/** Shows in every list of entries the German names of values. */
 export const nameValues = ({ displayedHeaders, layout }: EntryList): EntryList => ({
   displayedHeaders: displayedHeaders.map(named),
   layout,

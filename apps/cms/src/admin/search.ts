@@ -1,7 +1,6 @@
 /** In lower case and without accents: a search for "fur gaste" finds "Für Gäste". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word of a search is in a text. */
 export const hasWords = (text: string, search: string): boolean =>
   plain(search)
     .split(/\s+/)

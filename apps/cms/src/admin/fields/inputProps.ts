@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What Strapi's form gives an input of its own. */
 export interface InputProps {
   name: string;
   label: string;

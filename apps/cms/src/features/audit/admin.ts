@@ -1,7 +1,6 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { AuditIcon } from '../../admin/icons.tsx';
 
-/** The audit log. */
 export const audit: AdminFeature = {
   pages: [
     {

@@ -1,7 +1,6 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { PlacesIcon } from '../../admin/icons.tsx';
 
-/** On the first page: what is free in the user's houses, changed with one press. */
 export const freePlaces: AdminFeature = {
   widgets: [
     {

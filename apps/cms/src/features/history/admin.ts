@@ -9,7 +9,6 @@ import { keepForeignChoices } from './admin/foreignChoices.ts';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
 import { ScheduledState } from './admin/ScheduledState.tsx';
 
-/** The history of an entry, the trash, and forms that keep what was typed. */
 export const history: AdminFeature = {
   pages: [
     {

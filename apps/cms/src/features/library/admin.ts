@@ -1,7 +1,6 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { FileField } from './admin/FileField.tsx';
 
-/** Fields for files, and the library with the uses of each file. */
 export const library: AdminFeature = {
   fields: [{ type: 'media', Component: FileField }],
   replacedPages: {

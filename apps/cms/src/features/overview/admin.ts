@@ -1,7 +1,6 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { OverviewIcon, WebsiteIcon } from '../../admin/icons.tsx';
 
-/** What needs attention in the user's organisation, and its home page. */
 export const overview: AdminFeature = {
   pages: [
     {

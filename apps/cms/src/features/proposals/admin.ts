@@ -3,7 +3,6 @@ import { ProposalIcon } from '../../admin/icons.tsx';
 import { EntryProposal } from './admin/EntryProposal.tsx';
 import { addProposedState } from './admin/ProposedState.tsx';
 
-/** What authors propose to publish, and what editors answer. */
 export const proposals: AdminFeature = {
   widgets: [
     {

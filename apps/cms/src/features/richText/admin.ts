@@ -7,7 +7,6 @@ interface StrapiBlocks {
   link?: object;
 }
 
-/** Tables and links in texts, and what is pasted from Word. */
 export const richText: AdminFeature = {
   // Tables before Strapi's lists, as they are stored as lists; no pictures, which the websites do not show in texts.
   richTextBlocks: ({ image: _image, link, ...others }: StrapiBlocks) => ({

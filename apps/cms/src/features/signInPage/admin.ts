@@ -3,7 +3,6 @@ import { SecondFactorIcon } from '../../admin/icons.tsx';
 import { SessionDialog } from './admin/SessionDialog.tsx';
 import { SecondFactor, SignInRedirect } from './admin/servicePages.tsx';
 
-/** The way from Strapi's admin to the pages of the sign-in, and back. */
 export const signInPage: AdminFeature = {
   pages: [
     {

@@ -40,7 +40,6 @@ const isStep = (value: unknown): value is Step =>
   [value.mark, value.target].every((each) => typeof each === 'string') &&
   typeof value.stays === 'boolean';
 
-/** The page of the admin to which a sign-in leads. */
 export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
 
 /** Opens the session of a person who has proved everything. */
@@ -75,7 +74,6 @@ async function stepOf({ strapi, given }: Visit): Promise<{ step: Step; account: 
   return isStep(step) && account && markOf(account) === step.mark ? { step, account } : undefined;
 }
 
-/** The second factor: its code, or its set-up by those who must have one. */
 export const codePage: Page = {
   async show(visit, problem) {
     const { strapi, given } = visit;

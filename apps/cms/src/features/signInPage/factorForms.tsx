@@ -15,7 +15,6 @@ interface SetUpFormProps {
   password?: { email: string; isWrong: boolean } | undefined;
 }
 
-/** The key that an authenticator app needs, and a form for its first code. */
 export const SetUpForm = ({ to, hidden, setUp, isWrong, password }: SetUpFormProps) => (
   <>
     <p>Öffnen Sie auf Ihrem Telefon oder Computer eine Authenticator-App, und lesen Sie damit dieses Bild ein.</p>

@@ -13,7 +13,6 @@ interface FieldProps {
   isFirst?: boolean;
 }
 
-/** A required field. */
 export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text', autoComplete }: FieldProps) {
   // As there is no script, and the page is for nothing but its form.
   const focus = { autoFocus: isFirst ?? isWrong };

@@ -16,7 +16,6 @@ const notThis = 'Das bisherige Passwort stimmt nicht.';
 
 const back = <PageLink to="/admin">Zurück zu den Inhalten</PageLink>;
 
-/** The password of a user with a session. */
 export const ownPasswordPage: Page = {
   async show(visit, problem) {
     const session = await sessionOf(visit);

@@ -18,7 +18,6 @@ const NoAccountYet = () => (
   </Sheet>
 );
 
-/** E-mail and password, or the way to the directory. */
 export const passwordPage: Page = {
   async show({ strapi, ctx, given }, problem = rejectionIn(given)) {
     const { [targetParameter]: target = '' } = given;

@@ -41,13 +41,11 @@ export async function sessionOf({ strapi, ctx }: Visit): Promise<Session | undef
   return undefined;
 }
 
-/** The sign-in, which leads back to a page. */
 export const signInFor = (path: string): string =>
   `${signInPath}?${new URLSearchParams({ [targetParameter]: path.replace('/admin', '') })}`;
 
 const notThis = 'Das Passwort stimmt nicht.';
 
-/** What users can do about their own factor. */
 async function ownFactor({ strapi, given }: Visit, account: Account, problem: string | undefined) {
   const isWrong = problem !== undefined;
   if (!isLocal(account)) return <p>Sie melden sich ohne Passwort an: Den zweiten Faktor verlangt Ihr Firmenkonto.</p>;

@@ -3,7 +3,6 @@ import { StaffIcon } from '../../admin/icons.tsx';
 
 const managesAccounts = [{ action: 'admin::users.read', subject: null }];
 
-/** The page with the accounts of employees, instead of the content manager's list. */
 export const staff: AdminFeature = {
   pages: [
     {

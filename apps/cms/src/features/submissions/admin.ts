@@ -3,7 +3,6 @@ import { ApplicationsIcon } from '../../admin/icons.tsx';
 
 const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
 
-/** HR's working list, and what is due in it. */
 export const submissions: AdminFeature = {
   pages: [
     {

@@ -3,7 +3,6 @@ import { VisitsIcon } from '../../admin/icons.tsx';
 
 const readsVisits = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.visit' }];
 
-/** The list of those who want to come, and of those who do. */
 export const visits: AdminFeature = {
   pages: [
     {

@@ -3,7 +3,6 @@ import { createGlobalStyle } from 'styled-components';
 /** From here a form and a website have room beside each other. */
 export const wideScreen = '(min-width: 1280px)';
 
-/** Width of what stands beside the form. */
 export const panelWidth = '40vw';
 
 /**

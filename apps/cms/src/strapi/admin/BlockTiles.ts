@@ -2,7 +2,6 @@ import { components } from '@group/content-client/contract/content/components';
 import { page } from '@group/content-client/contract/content/page';
 import { createGlobalStyle } from 'styled-components';
 
-/** The picture of a block on a tile of Strapi's picker. */
 const picture = `img[src^='data:image/svg']`;
 
 const tile = `button:has(${picture})`;

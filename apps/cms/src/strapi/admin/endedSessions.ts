@@ -4,7 +4,6 @@ const renewal = '/admin/access-token';
 const pathOf = (input: RequestInfo | URL): string =>
   new URL(input instanceof Request ? input.url : input, window.location.href).pathname;
 
-/** The user of the session that a renewal has found. */
 async function userIn(response: Response): Promise<string | undefined> {
   const { data }: { data?: { token?: string } } = await response.clone().json();
   const payload: { userId?: string } = JSON.parse(atob(data?.token?.split('.')[1] ?? '') || '{}');

@@ -8,7 +8,6 @@ import type { Account, AccountsAnswer } from '../account.ts';
 const stateOf = ({ isActive, isInvited }: Account): string =>
   isActive ? 'Aktiv' : isInvited ? 'Eingeladen' : 'Gesperrt';
 
-/** The users of the admin, by name, address or role. Replaces Strapi's page. */
 export function AccountList() {
   const { content: answer, failed } = useContent<AccountsAnswer>('/content/accounts');
   if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;

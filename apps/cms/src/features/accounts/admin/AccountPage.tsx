@@ -19,7 +19,6 @@ interface Invited {
 const linkWith = (token: string): string =>
   new URL(`${invitationPath}?token=${encodeURIComponent(token)}`, backendUrl() || window.location.origin).href;
 
-/** Invites a person, or changes the account of one. Replaces Strapi's page and its dialog. */
 export function AccountPage() {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -65,7 +65,6 @@ const verdict = ({ entries, firstBroken, head }: Verification): string =>
     ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
     : `Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;
 
-/** Shows administrators who read and changed what, and whether the log itself was changed. */
 export function AuditLog() {
   const [page, setPage] = useState(1);
   const { content: log, failed } = useContent<Log>(`/content/audit?page=${page}`);

@@ -103,7 +103,6 @@ function Findings({ type, id, locale }: SavedEntry) {
   );
 }
 
-/** Side panel with what is wrong with an entry, as it was last saved. */
 export function EntryFindings(props: EntryProps) {
   const entry = savedEntry(props);
   if (!entry || entry.type.startsWith('internal-')) return null;

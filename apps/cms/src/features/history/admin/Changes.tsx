@@ -31,7 +31,6 @@ interface Props {
   now: string;
 }
 
-/** The fields that differ in two states of an entry, with the changed words marked. */
 export const Changes = ({ changes, before, now }: Props) => (
   <Flex direction="column" alignItems="stretch" gap={4}>
     <Typography variant="pi">

@@ -64,7 +64,6 @@ const questions: Readonly<Record<string, string>> = {
 const deletesLanguage = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
   type === undefined && variant === 'danger' && dialog?.type === 'dialog';
 
-/** Shows what an action breaks on the websites before it runs. */
 function withImpactWarning(action: Action): Action {
   const warning: Action = (props) => {
     const description = action(props);
@@ -96,5 +95,4 @@ function withImpactWarning(action: Action): Action {
   return Object.assign(warning, { type: action.type, position: action.position });
 }
 
-/** Applies {@link withImpactWarning} to all actions. */
 export const withImpactWarnings = (actions: readonly Action[]): Action[] => actions.map(withImpactWarning);

@@ -22,7 +22,6 @@ interface Version extends Row {
 /** More are shown on demand. */
 const shownAtFirst = 5;
 
-/** How visitors see a version, or saw it. */
 function nameOf({ kind, isLive, wasSeen, ...timing }: Version): string {
   if (kind === 'draft') return 'Ersetzter Entwurf';
   if (!isLive) return wasSeen ? 'War live' : 'War geplant';
@@ -37,7 +36,6 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Compares a former state with the draft, and takes it back. */
 function Comparison({ path, version, onClose }: ComparisonProps) {
   const { content, failed } = useContent<{ changes: Change[] }>(`${path}/${version.id}`);
   const { run, failure } = useAction(
@@ -125,7 +123,6 @@ function Versions({ type, id, locale, savedAt }: VersionsProps) {
   );
 }
 
-/** Side panel with the published states of an entry. */
 export function EntryHistory(props: EntryProps) {
   const entry = savedEntry(props);
   if (!entry) return null;

@@ -15,7 +15,6 @@ interface DeletedEntry {
   deletedAt: string;
 }
 
-/** Lists the deleted entries that the user may bring back. */
 export function Trash() {
   const { toggleNotification } = useNotification();
   const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');

@@ -15,7 +15,6 @@ export function listen(listener: typeof show): void {
   show = listener;
 }
 
-/** Shows both versions, and waits for the choice. */
 export const askFor = (conflict: Conflict): Promise<Choice> =>
   new Promise((answer) => {
     if (show) show({ conflict, answer });

@@ -9,14 +9,12 @@ export function historyType(model: string): string | undefined {
   return name && !withoutHistory.has(name) ? name : undefined;
 }
 
-/** What Strapi gives the panels and actions of an entry's form. */
 export interface EntryProps {
   model: string;
   documentId?: string;
   document?: { documentId?: string; locale?: string | null; status?: string; updatedAt?: string };
 }
 
-/** A saved entry in one language. */
 export interface SavedEntry {
   type: string;
   id: string;

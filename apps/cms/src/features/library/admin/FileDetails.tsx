@@ -57,7 +57,6 @@ interface DescriptionProps {
   onStore: (description: Description, translations: Readonly<Record<string, string>> | undefined) => void;
 }
 
-/** Alternative texts in all languages, and focal point of a picture. */
 function PictureDescription({ file, texts = [], onStore }: DescriptionProps) {
   const { alternativeText, decorative, focalPoint } = file;
   const { read, keep } = useKeptTexts();
@@ -119,7 +118,6 @@ function PictureDescription({ file, texts = [], onStore }: DescriptionProps) {
   );
 }
 
-/** What is said of a file, and which entries use it. */
 export function FileDetails({ file, onChanged, onDeleted }: Props) {
   const { id, url } = file;
   const { content: uses, failed, reload } = useContent<Uses>(`/content/files/${id}/uses`);

@@ -18,7 +18,6 @@ interface Props extends InputProps {
 
 type Value = ShownFile | ShownFile[] | null | undefined;
 
-/** What the field's dialog is for. */
 type Step = 'choose' | { upload: File[] } | { details: ShownFile } | undefined;
 
 const kinds = {
@@ -33,7 +32,6 @@ const kinds = {
 
 const filesIn = (value: Value): ShownFile[] => (Array.isArray(value) ? value : value ? [value] : []);
 
-/** The files of a field, in their order. */
 function useFiles(name: string, multiple: boolean) {
   const { value, error, onChange } = useField<Value>(name);
   /** As this form has changed them, by id. */
@@ -98,7 +96,6 @@ interface DialogProps {
   onUpload: (chosen: Iterable<File>) => void;
 }
 
-/** The dialog of a step: the library, an upload, or the details of a file. */
 function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogProps) {
   const { slug, id } = useParams();
   const { noun, uploadLabel, accept } = kinds[kind];

@@ -79,7 +79,6 @@ const queryOf = (parameters: Readonly<Record<string, string | number | boolean |
     new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
   );
 
-/** Files in sections, own ones first, each a button. */
 export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [undescribed, setUndescribed] = useState(false);

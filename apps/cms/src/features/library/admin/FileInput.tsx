@@ -10,7 +10,6 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the browser's choice of files. */
 export function FileInput({ label, multiple = false, accept, variant = 'secondary', onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

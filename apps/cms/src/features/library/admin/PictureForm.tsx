@@ -83,7 +83,6 @@ function FocalPoint({ source, point, onChange }: FocalPointProps) {
   );
 }
 
-/** A picture, its alternative text and the point that every crop shows. */
 export function PictureForm({ id, name, source, description, error, onChange }: Props) {
   const { text, isDecorative, focalPoint } = description;
   return (

@@ -68,7 +68,6 @@ function useUpload({ files, onUploaded }: Props) {
   return { waiting, problems, isSending, describe, send, sendDescribed };
 }
 
-/** Asks for the alternative texts of pictures, and uploads them with these. */
 export function UploadForm(props: Props) {
   const { waiting, problems, isSending, describe, send, sendDescribed } = useUpload(props);
   const form = useRef<HTMLFormElement>(null);

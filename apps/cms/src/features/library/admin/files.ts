@@ -4,7 +4,6 @@ import type { FileSection, ShownFile } from '../libraryFiles.ts';
 
 export type { FileSection, ShownFile };
 
-/** What editors say of a picture. */
 export interface Description {
   text: string;
   isDecorative: boolean;
@@ -14,7 +13,6 @@ export interface Description {
 
 export const addressOf = (path: string): string => new URL(path, backendUrl() || window.location.origin).href;
 
-/** The German sentence of a rejected request. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message
     ? error.message
@@ -44,7 +42,6 @@ export async function uploadFile(file: File, description: Description | undefine
   return { ...data, decorative: isDecorative };
 }
 
-/** Stores what is said of a picture, also in other languages, by locale. */
 export async function describeFile(
   file: ShownFile,
   { text, isDecorative, focalPoint }: Description,

@@ -16,7 +16,6 @@ const groups = [
   { key: 'expired', heading: 'Abgelaufen', none: 'Nichts ist abgelaufen.', isTime: true },
 ] as const;
 
-/** On the first page: what of the user's own organisation needs a look. */
 export function OverviewWidget() {
   const { content: overview, failed } = useContent<Overview>('/content/overview');
 

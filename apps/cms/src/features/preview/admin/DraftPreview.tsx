@@ -6,7 +6,6 @@ import type { EntryProps } from '../../history/admin/history.ts';
 import { PreviewBeside } from './PreviewBeside.tsx';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
-/** Calls a function when the preview gets room beside the form, or loses it. */
 function subscribeToRoom(onChange: () => void): () => void {
   const query = window.matchMedia(wideScreen);
   query.addEventListener('change', onChange);
@@ -21,7 +20,6 @@ const nameOf = (model: string): string => model.replace('plugin::content.', '');
 /** Also the frame of a website. */
 const hasPreview = (name: string): boolean => pathsOfType(name) !== undefined || name.startsWith('konfiguration-');
 
-/** Opens the saved draft on the website: in a new tab, or beside the form where there is room for both. */
 function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
   const isWide = useSyncExternalStore(subscribeToRoom, () => window.matchMedia(wideScreen).matches);
   const [isBeside, setBeside] = useState(false);
@@ -68,7 +66,6 @@ function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
   );
 }
 
-/** Side panel of a previewable entry; renders nothing for other types or before the entry is saved. */
 export const DraftPreview = ({ model, document }: EntryProps) => {
   const name = nameOf(model);
   const { documentId: id, locale, updatedAt, status } = document ?? {};

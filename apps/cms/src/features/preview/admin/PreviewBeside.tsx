@@ -33,7 +33,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The website with the saved draft, beside the form. */
 export function PreviewBeside({ entry, saved, onTab, onClose }: Props) {
   const [width, setWidth] = useState<number>(devices[0].width);
   const { frame, state } = usePreviewFrame(entry, saved);

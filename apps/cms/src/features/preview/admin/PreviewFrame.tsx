@@ -6,7 +6,6 @@ interface Props {
   width: number;
 }
 
-/** A website at a width of its own, scaled down to the room that there is. */
 export function PreviewFrame({ frame, width }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -8,7 +8,6 @@ export interface PreviewedEntry {
   locale: string;
 }
 
-/** The link to the saved draft of an entry on its website, for a tab or for a frame of the admin. */
 export async function previewLink({ name, id, locale }: PreviewedEntry, place?: 'frame'): Promise<string> {
   const params = { locale, ...(place && { frame: true }) };
   const { data } = await getFetchClient().get<{ url: string }>(`/content/preview/${name}/${id}`, { params });

@@ -10,7 +10,6 @@ interface FramedPreview {
   state: 'loading' | 'shown' | 'blocked' | 'failed';
 }
 
-/** Loads the preview of an entry into a frame, and again whenever the entry is saved. */
 export function usePreviewFrame({ name, id, locale }: PreviewedEntry, saved: string): FramedPreview {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FramedPreview['state']>('loading');

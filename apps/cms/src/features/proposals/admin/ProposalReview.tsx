@@ -7,7 +7,6 @@ import type { ProposedEntry } from '../proposalEndpoints.ts';
 import { sendProposal } from './proposals.ts';
 import { SentenceForm } from './SentenceForm.tsx';
 
-/** What was said about a draft: by its author, and in the answer. */
 function Said({ proposal }: { proposal: NonNullable<ProposedEntry['proposal']> }) {
   const { state, author, sentence, proposedAt, answer, answeredBy, answeredAt } = proposal;
   const does = state === 'accepted' ? 'hat veröffentlicht' : 'gibt zurück';
@@ -30,7 +29,6 @@ interface Props extends SavedEntry {
   onAnswered: (state: 'accepted' | 'returned') => void;
 }
 
-/** The proposal about a draft with what it changes, and what the user can do about it. */
 export function ProposalReview({ type, id, locale, isModified = false, onAnswered }: Props) {
   const path = `/content/proposals/${type}/${id}`;
   const query = `?locale=${locale}`;

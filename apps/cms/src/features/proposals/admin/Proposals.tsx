@@ -20,7 +20,6 @@ const keyOf = ({ entryId, entryLocale }: ListedProposal): string => `${entryId} 
 const formOf = ({ entryType, entryId, entryLocale }: ListedProposal): string =>
   formPath(entryType, entryId, entryLocale);
 
-/** On the first page: proposals that editors are to answer, and what became of the user's own. */
 export function ProposalsWidget() {
   const [version, setVersion] = useState(0);
   const [opened, setOpened] = useState('');

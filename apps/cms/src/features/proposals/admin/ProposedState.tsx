@@ -21,7 +21,6 @@ function ProposedState({ row: { documentId, locale }, other }: { row: Row; other
   return <StateLabel variant={name === names.open ? 'primary' : 'warning'}>{name}</StateLabel>;
 }
 
-/** Says in the column for the state of entries which are proposed, and which were returned. */
 export const addProposedState = ({ displayedHeaders, layout }: EntryList): EntryList => ({
   displayedHeaders: displayedHeaders.map((header) =>
     header.name === stateColumn

@@ -18,7 +18,6 @@ interface Props {
   actions: readonly Action[];
 }
 
-/** A sentence about a proposal, with what is done with it. */
 export function SentenceForm({ name, label, placeholder, actions }: Props) {
   const [text, setText] = useKeptText(name);
   const { run, failure, isBusy } = useAction((error) => (error instanceof Error ? error.message : ''));

@@ -10,7 +10,6 @@ const headings = ['Zeile', 'Frühere Adresse', 'Führt zu', 'Bemerkung'];
 /** What needs a look comes first. */
 const verdicts = { rejected: 'Abgelehnt', changed: 'Geändert', new: 'Neu', same: 'Schon so' } as const;
 
-/** The lines of a file, in a table for each verdict. */
 export const PlannedLines = ({ lines }: { lines: readonly PlannedLine[] }) =>
   Object.entries(verdicts).map(([verdict, name]) => {
     const matching = lines.filter((line) => line.verdict === verdict);

@@ -15,7 +15,6 @@ const create = [{ action: 'plugin::content-manager.explorer.create', subject: re
 
 const hint = `Je Zeile frühere Adresse und Ziel, höchstens ${maxRedirects} Zeilen. In Excel: Speichern unter, CSV UTF-8.`;
 
-/** What is wrong, in German. */
 function reasonOf(error: unknown): string {
   if (isFetchError(error) && error.status === 413) return 'Die Datei ist zu gross. Bitte die Tabelle aufteilen.';
   const said = isFetchError(error) && error.status === 400 && error.response?.data.error?.message;
@@ -74,7 +73,6 @@ function ImportDialog({ onWritten }: { onWritten: () => void }) {
   );
 }
 
-/** On the list of redirects, for those who may create them: imports redirects from a file. */
 export function RedirectImport() {
   const isList = useLocation().pathname.endsWith(redirectUid);
   const { allowedActions } = useRBAC(isList ? create : []);

@@ -45,7 +45,6 @@ const tools = [
   ['Tabelle löschen', removeTable],
 ] as const;
 
-/** A table with the commands that change its rows and columns where the cursor is. */
 function Table({ attributes, children, element }: RenderElementProps) {
   const editor = useSlateStatic();
   const isReadOnly = useReadOnly();
@@ -77,7 +76,6 @@ function Table({ attributes, children, element }: RenderElementProps) {
   );
 }
 
-/** A kind of block, as Strapi's editor takes it. */
 interface RichTextBlock {
   renderElement: (props: RenderElementProps) => ReactNode;
   matchNode: (node: object) => boolean;

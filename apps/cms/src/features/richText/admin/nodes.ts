@@ -1,6 +1,5 @@
 import type { CellNode, RowNode, TableNode } from '@group/content-client/contract/content/tableNode';
 
-/** A run of characters, as Strapi's editor stores it. */
 export interface TextNode {
   type: 'text';
   text: string;

@@ -71,7 +71,6 @@ function joined(nodes: readonly InlineNode[]): InlineNode[] {
   return result;
 }
 
-/** Without white space at both ends. */
 function trimmed(nodes: InlineNode[]): InlineNode[] {
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (first?.type === 'text') first.text = first.text.trimStart();

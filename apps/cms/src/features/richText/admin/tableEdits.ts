@@ -5,7 +5,6 @@ const isTable = (node: Node): node is Table => 'layout' in node && node.layout =
 const isRow = (node: Node): node is Row => 'layout' in node && node.layout === 'row';
 const isCell = (node: Node): node is Cell => 'layout' in node && node.layout === 'cell';
 
-/** Where the selection stands in a table. */
 interface Place {
   table: Path;
   row: number;

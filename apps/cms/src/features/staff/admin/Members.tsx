@@ -9,7 +9,6 @@ import { MemberPage } from './MemberPage.tsx';
 const stateOf = ({ isBlocked, isInvited }: Member): string =>
   isBlocked ? 'Gesperrt' : isInvited ? 'Eingeladen' : 'Aktiv';
 
-/** The accounts with which employees read the internal area of the websites. */
 export function Members() {
   const [parameters, setParameters] = useSearchParams();
   const { content: answer, failed, reload } = useContent<MembersAnswer>('/content/staff');

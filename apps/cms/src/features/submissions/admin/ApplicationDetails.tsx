@@ -16,7 +16,6 @@ import { OwnNote } from './OwnNote.tsx';
 import { PrintedApplications } from './PrintedApplications.tsx';
 import { Told } from './Told.tsx';
 
-/** Decisions that are sent by mail, as actions. */
 const decisions: readonly [stage: DecisionStage, action: string][] = [
   ['in-contact', 'Kontakt aufnehmen'],
   ['invited', 'Einladen'],
@@ -42,7 +41,6 @@ interface DecisionsProps {
   onOutdated: () => void;
 }
 
-/** What HR can decide, with the mail about it. */
 function Decisions({ listed, mails, hindrance, onDecided, onOutdated }: DecisionsProps) {
   const { documentId, stage: seen } = listed;
   // A mail that is begun is open again.
@@ -134,7 +132,6 @@ function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: Op
   );
 }
 
-/** One application beside its files. */
 export function ApplicationDetails(props: Props) {
   const { documentId } = props.listed;
   const { drafts } = props;

@@ -14,7 +14,6 @@ interface Props {
   onChange: (view: string, house: string) => void;
 }
 
-/** The views with the number of their applications, and the houses if there are several. */
 export function ApplicationFilters({ applications, view = '', house, onChange }: Props) {
   const houses = housesOf(applications);
   const ofHouse = applications.filter(({ tenant }) => !house || tenant === house);

@@ -29,7 +29,6 @@ interface Props {
 /** Rows that a page shows at first, and with each press more: a browser takes seconds for thousands. */
 const rowsAtOnce = 200;
 
-/** The applications of a view, to be opened or selected. */
 export function ApplicationList({ shown: all, ...props }: Props) {
   const [count, setCount] = useState(rowsAtOnce);
   const hidden = all.length - count;

@@ -62,7 +62,6 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
   );
 }
 
-/** The working list of HR: what is due, one application beside its files, and the next. */
 export function Applications() {
   const { content, failed, reload } = useContent<Worklist>('/content/applications');
   if (content) {

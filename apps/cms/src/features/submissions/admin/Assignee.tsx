@@ -13,7 +13,6 @@ interface Props {
   onAssigned: () => void;
 }
 
-/** Who is in charge of an application; a choice is stored at once. */
 export function Assignee({ documentId, assignedTo, colleagues, onAssigned }: Props) {
   const [chosen, setChosen] = useState(assignedTo);
   const [status, setStatus] = useState('');

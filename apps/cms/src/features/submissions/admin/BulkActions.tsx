@@ -23,7 +23,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done with the selected applications. */
 export function BulkActions({ selected, onDone }: Props) {
   const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');

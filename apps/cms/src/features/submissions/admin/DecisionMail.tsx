@@ -111,7 +111,6 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
   );
 }
 
-/** The mail that tells an applicant a decision, to be completed and sent. */
 export function DecisionMail(props: Props) {
   const { documentId, stage, begun } = props;
   const {

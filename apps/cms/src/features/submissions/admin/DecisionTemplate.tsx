@@ -13,7 +13,6 @@ import type { DecisionStage } from '../../../mail/messages.ts';
 import { type BegunMails, templateKey, useBegunMail } from './begunMails.ts';
 import { MailFields } from './MailFields.tsx';
 
-/** The templates of the mails to an applicant, and what they are filled in with. */
 export interface DecisionTemplates {
   values: PlaceholderValues;
   /** German name of their language. */
@@ -46,7 +45,6 @@ function Preview({ mail }: { mail: Mail }) {
   );
 }
 
-/** The template of a house for a mail to applicants, with a preview of the mail to this one. */
 export function DecisionTemplate({ documentId, stage, drafts, begun, onDone, onCancel }: Props) {
   const path = `/content/applications/${documentId}/templates/${stage}`;
   const { values, language, templates } = drafts;

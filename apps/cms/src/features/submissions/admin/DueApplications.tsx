@@ -5,5 +5,4 @@ const lists = views
   .filter(({ key }) => ['overdue', 'due', 'new'].includes(key))
   .map(({ key, name }) => ({ key, name, to: `/bewerbungen?ansicht=${key}` }));
 
-/** On the first page of HR: how many applications wait. */
 export const DueApplications = () => <Counts path="/content/applications/due" lists={lists} />;

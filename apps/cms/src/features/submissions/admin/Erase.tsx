@@ -12,7 +12,6 @@ interface Props {
   onErased: () => void;
 }
 
-/** Erases applications when an applicant demands it. */
 export function Erase({ applications, size, onErased }: Props) {
   const { run, failure } = useAction(() => 'Nicht gelöscht. Bitte später noch einmal versuchen.');
   const names = applications.map(nameOf).join(', ');

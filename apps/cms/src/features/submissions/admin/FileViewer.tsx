@@ -51,7 +51,6 @@ interface Props {
   unscanned: boolean;
 }
 
-/** The files of an application, of which the first is open. */
 export function FileViewer({ documentId, read, unscanned }: Props) {
   const [files, setFiles] = useState(read);
   const [shown, setShown] = useState(0);

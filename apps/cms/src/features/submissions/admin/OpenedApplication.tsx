@@ -34,7 +34,6 @@ interface Props {
   onChange: () => void;
 }
 
-/** The page of one application, with the way to the next. */
 export function OpenedApplication({ listed, worklist, order, onGo, onChange }: Props) {
   const drafts = draftsOf(useAuth('OpenedApplication', ({ user }) => user?.id));
   const { documentId, company } = listed;

@@ -18,7 +18,6 @@ function statusText({ status, error }: NoteState): string {
   ];
 }
 
-/** What another user has noted meanwhile, with the ways to go on. */
 function OtherNote({ note, state: { text, other } }: { note: NoteDraft; state: NoteState }) {
   if (!other) return null;
   const both = `${other.notes}\n\n${text}`;
@@ -45,7 +44,6 @@ function OtherNote({ note, state: { text, other } }: { note: NoteDraft; state: N
   );
 }
 
-/** HR's note about an application, which stores itself. */
 export function OwnNote({ note }: { note: NoteDraft }) {
   const state = useSyncExternalStore(note.subscribe, note.state);
   const name = `${label}, nur für die Personalabteilung`;

@@ -93,7 +93,6 @@ interface PrintOnceProps extends PrintedProps {
   setApplications: (none: undefined) => void;
 }
 
-/** Opens the browser's dialog for printing. */
 export function PrintOnce({ applications, setApplications }: PrintOnceProps) {
   useEffect(() => {
     window.addEventListener('afterprint', () => setApplications(undefined), { once: true });

@@ -15,7 +15,6 @@ interface Props {
 const nameOf = (stage: string): string =>
   Object.entries(applicationStageNames).find(([key]) => key === stage)?.[1] ?? stage;
 
-/** What the applicant sees on their page, and the button that shows them the present stage. */
 export function Told({ documentId, stage, application, onTold }: Props) {
   const { run, failure } = useAction(() => 'Nicht mitgeteilt. Bitte laden Sie die Seite neu.');
   const { toldStage, toldAt } = application;

@@ -33,7 +33,6 @@ export async function filesOf(documentId: string): Promise<ApplicationFile[]> {
   return data.files.map((file) => ({ ...file, url: `${backendUrl()}${file.url}` }));
 }
 
-/** The same with its row of the list. */
 export interface ListedApplication extends ReadApplication {
   listed: Listed;
 }

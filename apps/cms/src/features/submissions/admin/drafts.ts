@@ -94,7 +94,6 @@ function noteDraft(stored: string, send: (notes: string, known: string) => Promi
   };
 }
 
-/** What a user types beside applications. */
 export interface Drafts {
   /**
    * The note about an application: the one that is not stored yet, or else a new one.

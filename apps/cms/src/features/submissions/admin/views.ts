@@ -5,7 +5,6 @@ import type { Listed } from '../worklist/listed.ts';
 const isUrgent = (urgency: string) => (application: Listed) => application.urgency === urgency;
 const isIn = (stage: string) => (application: Listed) => application.stage === stage;
 
-/** The parts of the list that HR works through, in their order. */
 export const views: readonly { key: string; name: string; has: (application: Listed) => boolean }[] = [
   { key: 'overdue', name: 'Überfällig', has: isUrgent('overdue') },
   { key: 'due', name: 'Heute fällig', has: isUrgent('due') },
@@ -15,14 +14,12 @@ export const views: readonly { key: string; name: string; has: (application: Lis
 
 export const nameOf = ({ firstName, surname }: Listed): string => `${firstName} ${surname}`;
 
-/** Whether a search matches: each of its words is in what the list shows. */
 export function matches(search: string, application: Listed): boolean {
   const { jobTitle, assignedTo, company, answers } = application;
   const text = [nameOf(application), jobTitle, assignedTo, company, ...answers.map((answer) => answer.text)];
   return hasWords(text.join(' '), search);
 }
 
-/** The organisations of applications by key, in the order of their names. */
 export const housesOf = (applications: readonly Listed[]): ReadonlyMap<string, string> =>
   new Map(
     applications

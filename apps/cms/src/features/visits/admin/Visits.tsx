@@ -142,7 +142,6 @@ function VisitTable({ visits, houses, onChange }: TableProps) {
 const mailed = 'Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide.';
 const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, teilen Sie bitte selbst mit.';
 
-/** Wishes to answer, and who comes today and later. */
 export function Visits() {
   const { groups, failed, reload, hasMore } = useVisits();
   const { content: facts, failed: factsFailed } = useContent<VisitFacts>('/content/visits/facts');
