@@ -1,4 +1,3 @@
-/** A user of the admin, as its administrators see them. */
 export interface Account {
   id: number;
   firstname: string;

@@ -4,7 +4,6 @@ import { mailInvitations } from './invitations.ts';
 import { keepAdministrator } from './lastAdministrator.ts';
 import { keepOwnAddress } from './ownAddress.ts';
 
-/** Accounts of the admin's users, and how they are invited. */
 export const accounts: Feature = {
   adminEndpoints: accountEndpoints,
   guard(strapi) {

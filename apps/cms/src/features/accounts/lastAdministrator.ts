@@ -17,14 +17,12 @@ async function requireOthers(strapi: Core.Strapi, leaving: object): Promise<void
   if (others === 0) throw new errors.ValidationError('You must have at least one user with super admin role.');
 }
 
-/** Whether the roles that a change sets are without that of administrators. */
 async function dropsRole(strapi: Core.Strapi, roles: unknown): Promise<boolean> {
   if (roles === undefined) return false;
   const role: { id: number } | null = await strapi.db.query('admin::role').findOne({ where: { code: superAdmin } });
   return ![roles].flat().map(String).includes(String(role?.id));
 }
 
-/** Keeps at least one administrator who can sign in. */
 export function keepAdministrator(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [userUid],

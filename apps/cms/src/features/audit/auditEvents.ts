@@ -1,7 +1,6 @@
 import { submissionTypes, uidOf } from '../../content/content-types.ts';
 import { isRow } from '../../strapi/row.ts';
 
-/** The parts of a request and its response that tell what was done. */
 export interface Exchange {
   method: string;
   /** As the router sees it. */
@@ -29,7 +28,6 @@ const rights =
 const managed =
   /^\/content-manager\/(?:collection|single)-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
 
-/** Ids of the entries in a response: of a list, or of one. */
 export function idsIn(body: unknown): string[] {
   if (!isRow(body)) return [];
   const entries = [...list(body.results), body.data, body];

@@ -99,7 +99,6 @@ let verified: Verification | undefined;
 /** The state of the chain at the start or last night, whichever is later. */
 export const lastVerification = (): Verification | undefined => verified;
 
-/** Erases what is older than a year, and logs the state of the chain. */
 export async function eraseOldEvents(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.query(auditUid).deleteMany({ where: { at: olderThan(now, retentionDays) } });
   verified = await verifyAudit(strapi);

@@ -17,7 +17,6 @@ const auditEntry = {
   },
 };
 
-/** Who read or changed what. */
 export const audit: Feature = {
   contentTypes: { 'audit-entry': auditEntry },
   adminEndpoints: { 'GET /audit': listAudit },

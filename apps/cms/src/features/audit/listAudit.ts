@@ -7,7 +7,6 @@ import { answer } from '../../strapi/endpoints.ts';
 
 const pageSize = 50;
 
-/** Shows the audit log, newest first, and whether its chain is whole, to administrators. */
 export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!(await currentRights(strapi))?.administrates) return answer(ctx, 403);
   const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);

@@ -8,7 +8,6 @@ const folder = join(appDirectory, 'src/features/blockPicker/pictures');
 const bar = (y: number, width: number, height: number, fill: string): string =>
   `<rect x="20" y="${y}" width="${width}" height="${height}" rx="1" fill="${fill}"/>`;
 
-/** What a field looks like from a height on, and its own height. */
 function shapeOf({ type }: Field, y: number): { shape: string; height: number } {
   switch (type) {
     case 'string':
@@ -29,7 +28,6 @@ function shapeOf({ type }: Field, y: number): { shape: string; height: number } 
   }
 }
 
-/** The fields of a block from the top down. */
 function sketchOf(fields: Fields): string {
   let bottom = 12;
   const shapes = Object.values(fields).map((field) => {

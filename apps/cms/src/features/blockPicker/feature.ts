@@ -13,5 +13,4 @@ function addPictures({ components }: Core.Strapi): void {
   }
 }
 
-/** Blocks are chosen by a picture and a sentence. */
 export const blockPicker: Feature = { setUp: addPictures };

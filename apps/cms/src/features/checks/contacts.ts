@@ -1,6 +1,5 @@
 import { type Check, warning } from './finding.ts';
 
-/** Swiss numbers as people write them. */
 const phone =
   /(?<![\d.])(?:\+41|0041|0)[\s\u00A0]?(?:\(0\))?[1-9]\d[\s\u00A0]?\d{3}[\s\u00A0]?\d{2}[\s\u00A0]?\d{2}(?!\d)/g;
 
@@ -13,7 +12,6 @@ export const phoneDigits = (text: string): string => text.replaceAll(/[^\d+]/g, 
 /** Types whose entries say who the house's people are, or who others are. */
 const ofPeople: ReadonlySet<string> = new Set(['person', 'house', 'imprint']);
 
-/** Telephone numbers and mail addresses in texts that are not the house's. */
 export const foreignContacts: Check = ({ type, passages, links }, { tenant, phones, mails }) => {
   if (ofPeople.has(type) || type.startsWith('konfiguration-')) return [];
   const domains: readonly string[] = [

@@ -28,7 +28,6 @@ function lastInstantOf(value: unknown): number {
   return Date.parse(isDay ? endOfSwissDay(value) : value instanceof Date ? value.toISOString() : textOf(value));
 }
 
-/** Dates that have passed, in fields and in texts. */
 export const pastDates: Check = ({ type, fields, passages }, { now }) => {
   const today = swissDay(now);
   const oldest = `${Number(today.slice(0, 4)) - historyYears}${today.slice(4)}`;

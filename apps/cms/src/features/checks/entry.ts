@@ -31,7 +31,6 @@ interface Picture {
   isPortrait: boolean;
 }
 
-/** What visitors see of an entry, in the form in which the checks read it. */
 export interface CheckedEntry {
   /** Singular name of the type. */
   type: string;
@@ -50,12 +49,10 @@ export interface CheckedEntry {
 /** Its picture is not on any page. */
 const pictureOfMetadata = 'metaImage';
 
-/** Fields that no visitor reads as text. */
 const notRead: ReadonlySet<string> = new Set(['path', 'from', 'slug', 'mainColor', 'postalCode']);
 
 const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'email']);
 
-/** The text of rich text, without marks. */
 export const plainText = (node: Row): string =>
   typeof node.text === 'string' ? node.text : rowsIn(node.children).map(plainText).join('');
 

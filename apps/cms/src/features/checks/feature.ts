@@ -29,7 +29,6 @@ const linkCheck = {
   },
 };
 
-/** What is wrong with an entry, before it is published and every night. */
 export const checks: Feature = {
   contentTypes: { 'check-result': checkResult, 'link-check': linkCheck },
   adminEndpoints: { 'GET /checks/:type/:id': listFindings },

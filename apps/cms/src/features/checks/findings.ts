@@ -14,7 +14,6 @@ import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
 import { unpublishable } from './unpublishable.ts';
 
-/** An entry in one language, with what the checks found in it. */
 export interface CheckedRow {
   /** Singular name. */
   type: string;
@@ -25,7 +24,6 @@ export interface CheckedRow {
   findings: Finding[];
 }
 
-/** Whether the entries of a type are on the websites, so that they are checked. */
 export const isChecked = (uid: string): boolean => fieldsOf(nameOf(uid)) !== undefined;
 
 /** Checks the entries of a type to which a condition applies, as entries of one website; of none, only whether they are whole. */
@@ -62,7 +60,6 @@ export async function findingsOfEntry(
   return (await findingsOf(strapi, uid, { ...where, documentId }, site)).flatMap(({ findings }) => findings);
 }
 
-/** Answers with what the checks find in the saved draft, for the panel beside an entry. */
 export async function listFindings(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await readableEntry(strapi, ctx);
   if (!entry) return;

@@ -2,7 +2,6 @@ import { ownPath } from '../../content/ownAddress.ts';
 import { type Check, blocking, warning } from './finding.ts';
 import { isThere } from './site.ts';
 
-/** Links to a path of the website at which there is nothing. */
 export const brokenLinks: Check = (entry, site) =>
   entry.links.flatMap(({ place, target }) => {
     const path = ownPath(site.tenant, target);
@@ -18,7 +17,6 @@ export const brokenLinks: Check = (entry, site) =>
     );
   });
 
-/** Outside links that do not work. */
 export const deadLinks: Check = ({ links }, { deadLinks: dead }) =>
   links
     .filter(({ target }) => dead.has(target))
@@ -40,7 +38,6 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\s]/gu, '')
     .trim();
 
-/** Links whose text does not say where they lead. */
 export const emptyLinkTexts: Check = ({ links }) =>
   links
     .filter(({ text }) => emptyWords.has(wordsOf(text)))
@@ -52,7 +49,6 @@ export const emptyLinkTexts: Check = ({ links }) =>
 
 const fileEnding = /\.(pdf|docx?|xlsx?|pptx?|odt|zip)$/i;
 
-/** Links to files that do not say their kind and size. */
 export const fileLinks: Check = ({ links }) =>
   links.flatMap(({ place, target, text }) => {
     const kind = fileEnding.exec(target.replace(/[?#].*$/s, ''))?.[1]?.toUpperCase();

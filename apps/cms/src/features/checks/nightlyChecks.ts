@@ -20,7 +20,6 @@ const uids = Object.keys(publicTypes)
   .map(uidOf)
   .filter((uid) => isChecked(uid) && uid !== uidOf('company'));
 
-/** Everything that visitors see of an organisation, with what the checks found. */
 export async function checkOrganisation(strapi: Core.Strapi, key: string, now: Date): Promise<CheckedRow[]> {
   const site = await readSite(strapi, key, now);
   if (!site) return [];

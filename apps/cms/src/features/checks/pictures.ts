@@ -4,7 +4,6 @@ import { type Check, type Finding, warning } from './finding.ts';
 /** Portraits are shown at up to 240 CSS pixels, on screens with two pixels for each. */
 const minPortraitWidth = 480;
 
-/** Pictures that people who do not see them would miss. */
 export const alternativeTexts: Check = ({ pictures }) =>
   pictures
     .filter(({ alternativeText, decorative }) => !alternativeText && !decorative)
@@ -14,7 +13,6 @@ export const alternativeTexts: Check = ({ pictures }) =>
       picture: { id, name },
     }));
 
-/** Pictures that look blurred. */
 export const smallPictures: Check = ({ pictures }) =>
   pictures.flatMap(({ place, name, width, isPortrait }) => {
     const least = isPortrait ? minPortraitWidth : minPictureWidth;

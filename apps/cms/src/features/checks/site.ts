@@ -5,7 +5,6 @@ import { mounts } from '@group/content-client/contract/mounts';
 import type { Redirects } from '../../content/redirectRules.ts';
 import type { Tenant } from '../../environment/tenants.ts';
 
-/** What the checks know of the website on which an entry appears. */
 export interface Site {
   tenant: Tenant;
   /** Paths of published pages, and of pages that are drafts only. */
@@ -87,7 +86,6 @@ export function isOwned({ tenant }: Site, path: string): boolean {
   return isMounted(path) || pathsOf(tenant).some((each) => match(each, path));
 }
 
-/** Whether a path leads to a published entry or a public file. */
 function hasEntry(site: Site, path: Path, id: string, pathname: string): boolean {
   const entry = entryAt(pathname);
   if (entry) return site.entries[entry.type]?.has(entry.key) ?? false;
@@ -96,7 +94,6 @@ function hasEntry(site: Site, path: Path, id: string, pathname: string): boolean
   return path === paths.internalDocument;
 }
 
-/** Whether a page is at a path of the website. */
 export function isThere(site: Site, path: string): boolean {
   const { pages, redirects, tenant } = site;
   if (pages.has(path.toLowerCase()) || redirects.find(path)) return true;

@@ -5,7 +5,6 @@ import { type Check, blocking, warning } from './finding.ts';
 import { rowsIn, textOf } from '../../strapi/row.ts';
 import { isMounted, isOwned, isThere, type Site } from './site.ts';
 
-/** More than one heading of the first level. */
 export const topHeadings: Check = ({ topHeadings: [, ...others] }) =>
   others.map(({ place, text }) =>
     blocking(
@@ -13,7 +12,6 @@ export const topHeadings: Check = ({ topHeadings: [, ...others] }) =>
     ),
   );
 
-/** Pages at paths where the website shows something else. */
 export const ownedPaths: Check = ({ type, fields }, site) =>
   type === 'page' && typeof fields.path === 'string' && isOwned(site, fields.path)
     ? blocking(

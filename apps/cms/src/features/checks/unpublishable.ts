@@ -10,7 +10,6 @@ import { serviceOf } from '../../strapi/services.ts';
 import { placeOfBlock, plainText } from './entry.ts';
 import { blocking, type Finding } from './finding.ts';
 
-/** An error of Strapi's validation, of one field. */
 interface FieldError {
   /** Names of fields, and indexes in lists. */
   path: readonly string[];
@@ -18,7 +17,6 @@ interface FieldError {
   value?: unknown;
 }
 
-/** The part of Strapi's validator that publishing calls. */
 interface Validator {
   validateEntityCreation: (model: unknown, data: Row, options: object, entity: Row) => Promise<unknown>;
 }

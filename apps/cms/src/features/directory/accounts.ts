@@ -14,7 +14,6 @@ import { serviceOf } from '../../strapi/services.ts';
 const accountUid = uidOf('directory-account');
 const userUid = 'admin::user';
 
-/** A user of the admin who signs in with an account of the directory. */
 interface Account extends DirectoryAccount {
   userId: number;
   left: boolean;

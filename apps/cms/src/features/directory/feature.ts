@@ -25,7 +25,6 @@ const directoryAccount = {
   },
 };
 
-/** Sign-in with the company's directory, in the admin and on the websites. */
 export const directory: Feature = {
   contentTypes: { 'directory-account': directoryAccount },
   endpoints: staffDirectoryEndpoints,

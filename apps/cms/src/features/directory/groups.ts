@@ -10,7 +10,6 @@ export const internalAreaCode = (key: string): string => `intern-${key}`;
 /** What follows the prefix in the group of those who may state what is free in an organisation's houses. */
 export const placesCode = (key: string): string => `plaetze-${key}`;
 
-/** Tells whether one of a person's groups is called so, after the prefix. */
 function groupNames(groups: readonly string[], prefix: string): (code: string) => boolean {
   const names = new Set(groups.map(nameOf));
   return (code) => names.has(`${prefix}${code}`.toLowerCase());
@@ -21,7 +20,6 @@ export function rolesOfGroups(groups: readonly string[], prefix: string): readon
   return directoryRoles.filter(groupNames(groups, prefix));
 }
 
-/** What a person's groups let an employee do, by keys of organisations. */
 export function staffRightsOfGroups(groups: readonly string[], prefix: string) {
   const has = groupNames(groups, prefix);
   const keys = tenants.map(({ key }): string => key);

@@ -83,7 +83,6 @@ async function end(strapi: Core.Strapi, ctx: Context): Promise<void> {
   }
 }
 
-/** Signs users of the admin in with their account of the directory, beside Strapi's local accounts. */
 export const oidcEndpoints: Endpoints = {
   'GET /oidc/login': { action: begin, config: { auth: false } },
   'GET /oidc/callback': { action: end, config: { auth: false } },

@@ -40,7 +40,6 @@ export interface Flow {
 export const isFlow = (value: unknown): value is Flow =>
   isRow(value) && [value.state, value.nonce, value.verifier].every((each) => typeof each === 'string');
 
-/** A person of the directory, as the provider describes them now. */
 export interface Person {
   issuer: string;
   subject: string;

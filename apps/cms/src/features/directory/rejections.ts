@@ -23,14 +23,11 @@ export type Rejection = keyof typeof rejections;
 
 const reasonParameter = 'grund';
 
-/** The sign-in page with the reason of a rejection. */
 export const rejectedPath = (rejection: Rejection): string => `${signInPath}?${reasonParameter}=${rejection}`;
 
-/** The sentence for a reason in the address of the sign-in page. */
 export const rejectionIn = (given: Readonly<Record<string, string>>): string | undefined =>
   Object.entries(rejections).find(([key]) => key === given[reasonParameter])?.[1];
 
-/** A sign-in is rejected; the sign-in page shows the sentence. */
 export class SignInRejected extends Error {
   override name = 'SignInRejected';
   readonly rejection: Rejection;

@@ -1,6 +1,5 @@
 import { variables } from '../../environment/variables.ts';
 
-/** The provider at which users of the admin sign in. */
 export interface OidcSettings {
   issuer: URL;
   clientId: string;

@@ -38,7 +38,6 @@ async function endAccess(strapi: Core.Strapi, account: StaffAccount, left: boole
 
 type StaffRights = Pick<StaffAccount, 'companies' | 'placesOf'>;
 
-/** The codes of the groups that give these rights. */
 const codesOf = ({ companies, placesOf }: StaffRights): string[] => [
   ...companies.map(internalAreaCode),
   ...(placesOf ?? []).map(placesCode),
@@ -72,7 +71,6 @@ export const staffAccounts: AccountKind<StaffAccount> = {
   endAccess,
 };
 
-/** The account of a person who has signed in at the provider for an organisation's internal area. */
 export async function signedInStaff(
   strapi: Core.Strapi,
   { groupPrefix }: OidcSettings,
@@ -92,7 +90,6 @@ export async function signedInStaff(
   return account;
 }
 
-/** Erases accounts that were not used for a year. */
 export async function eraseOldStaffAccounts(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.query(uid).deleteMany({ where: { checkedAt: olderThan(now, retentionDays) } });
 }

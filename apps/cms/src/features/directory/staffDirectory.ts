@@ -68,7 +68,6 @@ async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
   }
 }
 
-/** Exchanges the code that the browser brought back for a session. */
 async function end(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { body } = ctx.request;
   const account = isEnd(body) ? await redeemCode(strapi, body) : undefined;

@@ -8,7 +8,6 @@ import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
 import type { Context } from '../../strapi/context.ts';
 
-/** A house as far as its places need it. */
 export interface House {
   slug: string;
   name: string;

@@ -5,7 +5,6 @@ import answerChecks from './answerChecks.ts';
 
 let metrics: Metrics | undefined;
 
-/** Health checks, and metrics if a collector is configured. */
 export const health: Feature = {
   middlewares: { health: answerChecks },
   async start(strapi) {

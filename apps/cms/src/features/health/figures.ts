@@ -5,7 +5,6 @@ import { waitingMails } from '../../mail/dueMails.ts';
 import { overdueErasures } from '../submissions/retention.ts';
 import { type DueCounts, dueCounts } from '../submissions/worklist/listed.ts';
 
-/** What operators watch of the content service: numbers only. */
 export interface Figures {
   mails: { waiting: number; late: number };
   /** New applications, and how many of them should be answered. */

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { PermissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Content, readableFields } from './entryContent.ts';
 
-/** A field that differs in two states of an entry, as text. */
 export interface Change {
   label: string;
   before: string;

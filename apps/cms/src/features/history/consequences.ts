@@ -24,7 +24,6 @@ interface Row extends Content {
   documentId: string;
 }
 
-/** Every text in the fields of an entry. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -46,7 +45,6 @@ function leadsTo(uid: string, rows: readonly Row[], website: Tenant): (text: str
   };
 }
 
-/** Names of the published entries, and of the website's configuration, that link to an entry. */
 async function linkingEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -68,7 +66,6 @@ async function linkingEntries(
   return [...new Set(names)];
 }
 
-/** Names of the published entries that show an entry in one of their blocks. */
 async function showingEntries(strapi: Core.Strapi, uid: ContentUid, rows: readonly Row[]): Promise<string[]> {
   const names: string[] = [];
   for (const holder of await referencingEntries(strapi, { uid, ids: rows.map(({ id }) => id) })) {

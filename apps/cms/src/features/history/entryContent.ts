@@ -58,7 +58,6 @@ export function contentOf(uid: string, row: Content): Content {
 
 const keyOf = (component: string, { id }: Content): string => `${component} ${String(id)}`;
 
-/** The components of a populated row, and those within them. */
 function componentKeys(uid: string, row: Content): string[] {
   return attributesOf(uid).flatMap(([name, { type, component }]) => {
     if (type !== 'component' && type !== 'dynamiczone') return [];
@@ -102,7 +101,6 @@ export function withoutLostIds(uid: string, sent: Content, stored: Content): Con
   return within(uid, sent);
 }
 
-/** Removes from one value or a list what does not exist any more. */
 async function existing(strapi: Core.Strapi, target: string, value: unknown): Promise<unknown> {
   const key = target === file ? 'id' : 'documentId';
   const rows: Content[] = await strapi.db.query(target).findMany({ where: { [key]: { $in: [value].flat() } } });
@@ -111,7 +109,6 @@ async function existing(strapi: Core.Strapi, target: string, value: unknown): Pr
   return found.has(value) ? value : null;
 }
 
-/** The content without references to files and entries that were deleted since. */
 export async function withoutMissing(strapi: Core.Strapi, uid: string, content: Content): Promise<Content> {
   const result: Content = { ...content };
   for (const [name, { type, target, component }] of attributesOf(uid)) {
@@ -144,7 +141,6 @@ interface Labelled {
   pluginOptions: { content: { metadatas: Readonly<Record<string, { edit: { label: string } }>> } };
 }
 
-/** A field of an entry as editors read it. */
 export interface ReadableField {
   /** The fields that Strapi's permissions name: of a component those within it, e.g. `Nav.link`. */
   permissions: string[];
@@ -189,7 +185,6 @@ async function readableValue(strapi: Core.Strapi, attribute: Attribute, value: u
   return (await Promise.all(blocks)).join('\n\n');
 }
 
-/** The fields of an entry as text, with the labels of its form. */
 export async function readableFields(strapi: Core.Strapi, uid: string, content: Content): Promise<ReadableField[]> {
   const schema: Labelled | undefined = schemas.get(uid) ?? components[uid];
   const fields = attributesOf(uid).map(async ([name, attribute]) => ({

@@ -79,7 +79,6 @@ async function rejectionOf(
   });
 }
 
-/** What all languages of an entry have in common. */
 function sharedContent(strapi: Core.Strapi, uid: string, row: Row): unknown[] {
   const attributes = attributesOf(strapi, uid);
   const content = Object.entries(contentOf(uid, row));

@@ -40,7 +40,6 @@ export interface Row extends Content {
   updatedBy?: AdminUser | null;
 }
 
-/** All rows of an entry, populated. */
 export async function rowsOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
   const populate = { ...populateContent(strapi, uid), updatedBy: true };
   const rows: Row[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate });

@@ -18,7 +18,6 @@ import type { Context } from '../../strapi/context.ts';
 const uid = uidOf('alert');
 const hourMs = 3_600_000;
 
-/** The link in a request, and what its holder chose. */
 function chosenIn(body: unknown): AlertLink | undefined {
   const link = linkIn(body);
   return link && { ...link, action: alertActions.find((action) => isRow(body) && action === body.action) };
@@ -95,7 +94,6 @@ async function open(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200, { alert: link ? await openLink(strapi, link, new Date()) : null });
 }
 
-/** For the holder of a subscription's link. */
 export const alertEndpoints: Endpoints = {
   'POST /alerts/link': open,
 };

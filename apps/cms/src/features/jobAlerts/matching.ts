@@ -11,7 +11,6 @@ export interface Wish {
   apprenticeships: string;
 }
 
-/** The facts of a job by which it is looked for. */
 export interface MatchedJob {
   area: string;
   kind: string;

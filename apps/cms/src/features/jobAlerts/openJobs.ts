@@ -5,7 +5,6 @@ import { visibleAt } from '../../content/visibility.ts';
 import { holding } from '../../organisations/roles.ts';
 import { type MatchedJob, matches, type Wish } from './matching.ts';
 
-/** An open job in one language. */
 export interface OpenJob extends MatchedJob {
   documentId: string;
   title: string;

@@ -12,7 +12,6 @@ import { libraryFiles } from './libraryFiles.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 
-/** A file of the media library, as far as the admin's own routes need it. */
 interface LibraryFile {
   id: number;
   mime: string;
@@ -68,7 +67,6 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = await libraryFiles(strapi, ctx);
 }
 
-/** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
 async function uses(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
   if (!found || !isAllowed) return answer(ctx, 404);
@@ -100,7 +98,6 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200);
 }
 
-/** What the library and the fields for files ask for beside Strapi's own routes. */
 export const fileEndpoints: Endpoints = {
   'GET /files': list,
   'GET /files/:id/uses': uses,

@@ -15,7 +15,6 @@ import type { Context } from '../../strapi/context.ts';
 /** More would not be read. */
 const maxNamed = 5;
 
-/** An entry that uses a file, and that the user may read. */
 interface FileUse {
   /** German name of the type. */
   type: string;
@@ -53,7 +52,6 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
   };
 }
 
-/** The entries that use a file, in their drafts or on the websites. */
 export async function usesOfFile(strapi: Core.Strapi, state: Context['state'], id: number): Promise<FileUses> {
   const found: FileUses = { uses: [], others: 0 };
   const holders = await referencingEntries(strapi, { uid: file, ids: [id] });

@@ -10,7 +10,6 @@ import { textOf } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import type { Context } from '../../strapi/context.ts';
 
-/** A file as Strapi's forms hold it, as far as the admin shows it. */
 export interface ShownFile {
   id: number;
   name: string;
@@ -49,7 +48,6 @@ const withoutText = {
   ],
 };
 
-/** What is asked for, apart from whose files. */
 function matching({ kind, search, undescribed }: Context['query']): object[] {
   const pattern = { $containsi: textOf(search) };
   return [

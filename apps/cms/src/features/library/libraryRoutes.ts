@@ -17,7 +17,6 @@ function idIn({ params }: Pick<Context, 'params'>): number {
   throw new errors.ValidationError('Diese Datei gibt es nicht. Bitte laden Sie die Seite neu.');
 }
 
-/** Throws unless the current user may change the files of its organisation. */
 async function requireOwn(strapi: Core.Strapi, id: number): Promise<void> {
   const rights = await currentRights(strapi);
   // Authors may add files to their drafts, but a file may be on a website already.

@@ -9,10 +9,8 @@ import { answer } from '../../strapi/endpoints.ts';
 /** More would be a list, not an overview. */
 const maxNamed = 8;
 
-/** Types whose entries are shown for a time. */
 const timedTypes = Object.values(publicTypes).filter(({ attributes }) => 'publishUntil' in attributes);
 
-/** An entry that needs a look. */
 export interface NamedEntry {
   /** Singular name of the type. */
   type: string;
@@ -24,7 +22,6 @@ export interface NamedEntry {
   detail: string;
 }
 
-/** How many entries there are, and the first of them. */
 interface Group {
   count: number;
   entries: NamedEntry[];
@@ -53,7 +50,6 @@ interface Result {
   findings: { blocks: boolean; message: string }[];
 }
 
-/** The published entries of all timed types that the user may read and to which a condition applies. */
 async function timedEntries(
   strapi: Core.Strapi,
   ctx: Context,
@@ -90,7 +86,6 @@ async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): 
   return { count: found.length, entries };
 }
 
-/** Answers with the overview of the user's own organisations. */
 export async function showOverview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const organisations = (await currentRights(strapi))?.organisations;
   const keys = organisations && { $in: [...organisations] };

@@ -25,13 +25,11 @@ const draftOfCompany = z.object({
   company: z.object({ key: z.string() }).nullish(),
 });
 
-/** Where the browser has the admin from. */
 function adminOrigin({ request }: Context): string {
   const { CMS_PUBLIC_URL: publicUrl } = variables();
   return publicUrl ? new URL(publicUrl).origin : request.origin;
 }
 
-/** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { type = '', id = '' } = ctx.params;
   const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;

@@ -26,14 +26,12 @@ const givenAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('returned'), answer: sentence.min(1) }),
 ]);
 
-/** A proposal that the user may read. */
 export interface ListedProposal extends Omit<Proposal, 'id' | 'authorId' | 'tenant'> {
   isOwn: boolean;
   /** The user may publish entries of this type, and so answer. */
   mayAnswer: boolean;
 }
 
-/** A draft as its form shows it. */
 export interface ProposedEntry {
   proposal: Omit<Proposal, 'id' | 'authorId' | 'tenant'> | null;
   changes: Change[];
@@ -116,7 +114,6 @@ async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
   void sendProposalMails(strapi);
 }
 
-/** Publishes the proposed draft, or sends it back with a sentence. */
 async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = await requested(strapi, ctx);
   const user = currentUser(strapi);

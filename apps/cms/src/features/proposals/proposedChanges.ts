@@ -4,7 +4,6 @@ import { type Change, changesBetween } from '../history/changes.ts';
 import { contentOf } from '../history/entryContent.ts';
 import { localeOf, type Row } from '../history/versions.ts';
 
-/** The draft of an entry in a language, and what visitors see. */
 export const draftAndLive = (rows: readonly Row[], locale: string) => {
   const own = rows.filter((row) => localeOf(row) === locale);
   return { draft: own.find((row) => !row.publishedAt), live: own.find((row) => row.publishedAt) };

@@ -17,24 +17,20 @@ export const clientOf = (ctx: Browser): Client => ({ network: ipPrefixOf(ctx.req
 /** How the limits and tokens of browsers call a user of the admin. */
 export const adminAccount = (id: number): string => `admin ${id}`;
 
-/** Marks the browser as one with which a user of the admin has signed in. */
 export function rememberDevice(strapi: Core.Strapi, ctx: Browser, userId: number): void {
   const { secure } = ctx.request;
   const options = { signed: false, httpOnly: true, sameSite: 'lax', secure, overwrite: true, maxAge: deviceLifetimeMs };
   ctx.cookies.set(cookie, deviceToken(strapi, deviceOf(ctx), adminAccount(userId)), options);
 }
 
-/** How long to wait, in German. */
 export const waitIn = (seconds: number): string =>
   seconds < 60 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
 
-/** Answers an attempt of a website's visitor with how long to wait. */
 export function answerTooMany(ctx: Context, waitSeconds: number): void {
   ctx.set({ 'retry-after': String(waitSeconds) });
   answer(ctx, 429);
 }
 
-/** Rejects an attempt with how long to wait, also in `Retry-After`. */
 export function tooManyAttempts(ctx: Pick<Context, 'set'>, waitSeconds: number): Error {
   ctx.set({ 'retry-after': String(waitSeconds) });
   return new errors.RateLimitError(`Zu viele Versuche. Bitte warten Sie ${waitIn(waitSeconds)}.`);

@@ -17,7 +17,6 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Attempts that are counted together. */
 export interface Counter {
   /** Of any length; the database has a keyed hash of it. */
   key: string;
@@ -60,7 +59,6 @@ export async function openCounters(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Forgets attempts and waits that have passed. */
 export async function eraseOldCounters(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.getConnection(table).where('expire', '<', now.getTime()).delete();
 }
@@ -101,14 +99,12 @@ export async function count(strapi: Core.Strapi, { key, limit }: Counter): Promi
   return waitSeconds;
 }
 
-/** Takes an attempt back, and the wait after it. */
 export async function uncount(strapi: Core.Strapi, { key }: Counter): Promise<void> {
   const { attempts, waits } = storesOf(strapi);
   await attempts.reward(hashOf(key));
   await waits.delete(hashOf(key));
 }
 
-/** Forgets all attempts. */
 export async function reset(strapi: Core.Strapi, { key }: Counter): Promise<void> {
   const { attempts, waits } = storesOf(strapi);
   await attempts.delete(hashOf(key));

@@ -12,7 +12,6 @@ const maxAccounts = 10;
 /** Longest token that is opened, in characters: ample for all accounts. */
 const maxChars = 2_000;
 
-/** A browser and the accounts that have signed in with it. */
 interface Device {
   id: string;
   accounts: readonly string[];
@@ -24,7 +23,6 @@ function openDevice(strapi: Core.Strapi, token: unknown): Device | undefined {
   return { id: opened.id, accounts: opened.accounts.map(String) };
 }
 
-/** The id of a browser with which an account has signed in before. */
 export function deviceIdFor(strapi: Core.Strapi, token: unknown, account: string): string | undefined {
   const device = token ? openDevice(strapi, token) : undefined;
   return device?.accounts.includes(account) ? device.id : undefined;

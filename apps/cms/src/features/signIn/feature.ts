@@ -4,7 +4,6 @@ import newPasswords from './newPasswords.ts';
 import { requireStaffPasswords } from './passwords.ts';
 import smallBodies from './smallBodies.ts';
 
-/** Limits of attempts to sign in, and rules of passwords, in the admin and on the websites. */
 export const signIn: Feature = {
   middlewares: { 'small-bodies': smallBodies, 'new-passwords': newPasswords },
   guard: requireStaffPasswords,

@@ -88,7 +88,6 @@ export const wordsIn = (form: Row): string[] =>
     typeof value === 'string' && !/password/i.test(name) ? [value] : [],
   );
 
-/** Checks each new password of an employee, whichever way it is set. */
 export function requireStaffPasswords(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Row = 'data' in params && isRow(params.data) ? params.data : {};

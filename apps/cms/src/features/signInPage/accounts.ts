@@ -45,7 +45,6 @@ export const isOfDirectory = async (strapi: Core.Strapi, { id }: Account): Promi
 export const resetToken = (strapi: Core.Strapi, account: Account): string =>
   seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + linkLifetimesMs.reset);
 
-/** The account for which a {@link resetToken} stands. */
 export async function holderOfReset(strapi: Core.Strapi, token: string): Promise<Account | null> {
   const reset = open(strapi, 'new password', token);
   if (!isRow(reset)) return null;
@@ -53,7 +52,6 @@ export async function holderOfReset(strapi: Core.Strapi, token: string): Promise
   return account && markOf(account) === reset.mark ? account : null;
 }
 
-/** The account that an administrator has invited by a link. */
 export async function holderOfInvitation(strapi: Core.Strapi, registrationToken: string): Promise<Account | null> {
   if (!registrationToken) return null;
   // Nothing but an administrator changes the account of a person who has not accepted yet.

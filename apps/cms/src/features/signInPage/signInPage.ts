@@ -44,7 +44,6 @@ const headers = {
 const isText = (pair: [string, unknown]): pair is [string, string] =>
   typeof pair[1] === 'string' && !pair[1].includes('\0');
 
-/** The texts of a form or an address. */
 const textsIn = (given: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(isRow(given) ? given : {}).filter(isText));
 

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { ReactElement } from 'react';
 import { errors } from '@strapi/utils';
 
-/** A request to one of the pages. */
 export interface Visit {
   strapi: Core.Strapi;
   ctx: Parameters<Core.MiddlewareHandler>[0];
@@ -20,7 +19,6 @@ export interface Page {
   send?: (visit: Visit) => Promise<Answer>;
 }
 
-/** Rejects a form with a German sentence. */
 export function reject(sentence: string): never {
   throw new errors.ApplicationError(sentence);
 }

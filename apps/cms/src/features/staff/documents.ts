@@ -18,7 +18,6 @@ export const documentsFolder = 'internal-documents';
 /** A file that was uploaded at most this long ago counts as uploaded for the document that is being saved. */
 const maxUploadAgeMs = 3_600_000;
 
-/** A file of the media library. */
 interface Media {
   id: number;
   name: string;
@@ -64,14 +63,12 @@ async function isUploadedFor({ id, createdAt, createdBy }: Media, strapi: Core.S
   return isOwn && isRecent && (await holdersOfFile(strapi, [id])).length === 0;
 }
 
-/** Copies the selected file into the private storage. */
 async function copyToPrivate(media: Media, strapi: Core.Strapi) {
   const storedAs = randomId();
   const bytes = await privateFilesOf(strapi).keepUpload(basename(media.url), documentsFolder, storedAs);
   return { storedAs, fileName: media.name, mime: media.mime, bytes };
 }
 
-/** Removes the file of a document that was deleted or got another file. */
 async function eraseFile(strapi: Core.Strapi, name: string | null): Promise<void> {
   if (isRandomId(name)) await orCollectLater(strapi, () => privateFilesOf(strapi).erase(documentsFolder, name));
 }

@@ -51,7 +51,6 @@ const staffSignInCode = {
   },
 };
 
-/** The internal area of the websites: employees' sessions and documents. */
 export const staff: Feature = {
   contentTypes: { 'staff-session': staffSession, 'staff-account': staffAccount, 'staff-sign-in-code': staffSignInCode },
   endpoints: { ...staffEndpoints, ...staffPasswordEndpoints },

@@ -1,4 +1,3 @@
-/** An employee with a local account, as administrators see them. */
 export interface Member {
   id: number;
   username: string;
@@ -14,7 +13,6 @@ export interface Member {
 
 export type MemberValues = Pick<Member, 'username' | 'email' | 'isBlocked' | 'statesPlaces' | 'companies'>;
 
-/** All employees with a local account, and the houses whose internal area they may see. */
 export interface MembersAnswer {
   companies: readonly { id: number; name: string }[];
   members: readonly Member[];

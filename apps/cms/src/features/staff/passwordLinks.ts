@@ -10,7 +10,6 @@ import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
 import { findStaff, type StaffUser } from './users.ts';
 
-/** A link that sets the password of an employee, at the website of one of their organisations. */
 export interface StaffLink {
   kind: LinkKind;
   user: StaffUser;
@@ -32,7 +31,6 @@ export function addressOf(strapi: Core.Strapi, { kind, user, company, language =
   return `${page}?${new URLSearchParams({ [passwordTokenParameter]: token })}`;
 }
 
-/** Mails a link, if there is a mail server. */
 export function mailLink(strapi: Core.Strapi, { kind, user, company, language }: StaffLink, address: string): void {
   const tenant = tenantOf(company);
   const spoken = language ?? tenant?.features.languages?.[0].prefix ?? 'de';

@@ -54,10 +54,8 @@ const words: Readonly<Record<MailLanguage, Words>> = {
   },
 };
 
-/** What the link of a mail is for. */
 export type LinkKind = 'reset' | 'invitation';
 
-/** The mail with a link that sets a password. */
 export function passwordMail(kind: LinkKind, language: string, house: string, link: string): Mail {
   const known = mailLanguage(language);
   const text = words[known];

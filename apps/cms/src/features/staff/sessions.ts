@@ -15,7 +15,6 @@ const unconfirmedLifetimeMs = 40 * 60 * 1000;
 
 const uid = uidOf('staff-session');
 
-/** An employee who signs in with the directory. */
 export interface DirectoryStaff {
   id: number;
   name: string;
@@ -27,7 +26,6 @@ export interface DirectoryStaff {
   checkedAt: string;
 }
 
-/** An employee with a session. */
 export interface Staff {
   name: string;
   /** As the audit log names them. */
@@ -88,7 +86,6 @@ function staffOfUser({ username, companies, statesPlaces }: StaffUser): Staff {
   return { name: username, actor: `staff ${username}`, companies: keys, placesOf: statesPlaces ? keys : [] };
 }
 
-/** Whether an employee may see the internal content of an organisation. */
 export const belongsTo = ({ companies }: Staff, company: unknown): boolean => companies.some((key) => key === company);
 
 /** Whether an employee with a local account may. */

@@ -48,14 +48,12 @@ async function forgotten(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200, { mails: sendsMail() });
 }
 
-/** Tells a website whose link it is. */
 async function tellHolder(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { token, company }: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
   const user = await holderOf(strapi, { token: textIn(token), company: textIn(company) });
   answer(ctx, user ? 200 : 401, user ? { user: { name: user.username } } : {});
 }
 
-/** Sets a password, and opens a session. */
 async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given: Partial<Record<keyof NewPassword, unknown>> = Object(ctx.request.body);
   const attempt = await beginNetworkAttempt(strapi, 'password', textIn(given.network));
@@ -72,7 +70,6 @@ async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
 }
 
-/** For employees who set a password by a mailed link. */
 export const staffPasswordEndpoints: Endpoints = {
   'GET /staff/password': mails,
   'POST /staff/password': renew,

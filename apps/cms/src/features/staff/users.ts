@@ -17,7 +17,6 @@ export interface StaffUser {
   statesPlaces: boolean | null;
 }
 
-/** Finds one with its organisations. */
 export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: { companies: true } });
 
@@ -34,7 +33,6 @@ export function named(typed: string): object[] {
   return spellings.flatMap(($eqi) => [{ username: { $eqi } }, { email: { $eqi } }]);
 }
 
-/** Finds one by what people type to sign in. */
 export const findStaffByName = (strapi: Core.Strapi, typed: string): Promise<StaffUser | null> =>
   findStaff(strapi, { $or: named(typed) });
 

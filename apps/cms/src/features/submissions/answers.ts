@@ -6,7 +6,6 @@ const languages = new Intl.DisplayNames('de-CH', { type: 'language' });
 /** `Deutsch`; what is stored, if it is no code of a language. */
 export const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code);
 
-/** What an applicant entered in one field, as HR reads it. */
 export interface Answer {
   name: string;
   label: string;
@@ -54,7 +53,6 @@ export const answersOf = (application: Readonly<Record<string, unknown>>): Answe
 /** The name is the title of an application. */
 const title: ReadonlySet<string> = new Set(['firstName', 'surname']);
 
-/** What stands in the list beside the name. */
 export const listedAnswers = (application: Readonly<Record<string, unknown>>): Answer[] =>
   answersOf(application).filter(({ name, isListed }) => isListed && !title.has(name));
 

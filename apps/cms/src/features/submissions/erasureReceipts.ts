@@ -34,7 +34,6 @@ interface ErasedApplication {
   files: unknown[] | null;
 }
 
-/** Keeps a receipt of an application that is erased, if its sender has a link. */
 export async function keepReceipt(strapi: Core.Strapi, { linkHash, company, files }: ErasedApplication): Promise<void> {
   if (!linkHash) return;
   const reason = reasons.getStore() ?? 'erased';

@@ -8,7 +8,6 @@ interface JobRow {
   publishedAt: string | null;
 }
 
-/** All drafts and published versions of an advertisement. */
 export const jobRowsOf = (strapi: Core.Strapi, where: object): Promise<JobRow[]> =>
   strapi.db.query(uidOf('job')).findMany({ where, select: ['title', 'locale', 'publishedAt'], orderBy: { id: 'asc' } });
 

@@ -36,7 +36,6 @@ function isSigned(application: string, position: string, { expires, signature }:
   return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Answers with signed links to the files of an application, for users who may read it. */
 export async function linksToFiles(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { id = '' } = ctx.params;
   const readable = await readableDocuments(strapi, ctx, uidOf('application'), { filters: { documentId: id } });

@@ -61,7 +61,6 @@ async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submissi
   return job ? { job: documentId, jobTitle: job.title } : {};
 }
 
-/** The data of each entry of a submission, without its files. */
 async function entriesOf(strapi: Core.Strapi, type: SubmissionType, submission: Submission) {
   const { fields } = submission;
   const entries: Record<string, unknown>[] = [];

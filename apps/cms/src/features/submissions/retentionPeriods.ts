@@ -23,7 +23,6 @@ export interface RetentionPeriods {
   openDays: number;
 }
 
-/** Filters for the submissions whose retention period is over. */
 export function expiredAt(now: Date, { rejectedDays, openDays }: RetentionPeriods) {
   return {
     application: {
@@ -61,7 +60,6 @@ export function keptUntil(
   return new Date(Date.parse(since) + (stage === 'refused' ? rejectedDays : openDays) * dayMs).toISOString();
 }
 
-/** Number of submissions by organisation, as log lines. */
 export function linesOf(type: string, erased: readonly { company: { key: string } | null }[]): string[] {
   const byTenant = Map.groupBy(erased, ({ company }) => company?.key ?? 'none');
   return [...byTenant].map(([tenant, { length }]) => `erased after the retention period: ${tenant} ${type} ${length}`);

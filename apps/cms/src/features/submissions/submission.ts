@@ -10,7 +10,6 @@ import { isPrivateToken } from '@group/content-client/contract/submissions/priva
 import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 
-/** A submission of a website, in the shape in which it is stored. */
 export interface Submission {
   key: string;
   /** Tenant key. */

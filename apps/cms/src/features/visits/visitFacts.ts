@@ -31,7 +31,6 @@ export async function showVisitFacts(strapi: Core.Strapi, ctx: Context): Promise
   answer(ctx, 200, { sendsMail: sendsMail(), houses } satisfies VisitFacts);
 }
 
-/** How many visits wait for an answer, and how many take place today and later. */
 export type VisitCounts = Record<'open' | 'today' | 'coming', number>;
 
 /** More than a house has. */

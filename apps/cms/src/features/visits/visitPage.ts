@@ -27,7 +27,6 @@ interface Entry extends Omit<VisitState, 'about' | 'house'> {
 
 const uid = uidOf('visit');
 
-/** The visit to which the token in a request leads, at the house that it was made for. */
 async function visitOf(strapi: Core.Strapi, { request }: Context): Promise<Entry | null> {
   const link = linkIn(request.body);
   return link ? linkedEntry(strapi, 'visit', link, ['company']) : null;

@@ -8,7 +8,6 @@ import { hasFactor } from './factors.ts';
 
 const userUid = 'admin::user';
 
-/** An admin user with what decides about the second factor. */
 export interface Account extends AdminUser {
   email: string;
   isActive: boolean;
@@ -16,7 +15,6 @@ export interface Account extends AdminUser {
   registrationToken?: string | null;
 }
 
-/** Finds an account with its roles. */
 export const findAccount = (strapi: Core.Strapi, where: object): Promise<Account | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['roles'] });
 

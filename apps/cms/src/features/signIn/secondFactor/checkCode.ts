@@ -7,7 +7,6 @@ import { type Account, recordFactor } from './account.ts';
 import { acceptCode, createFactor, openKey } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
 
-/** What a user needs to set up the second factor. */
 export interface SetUp {
   /** In base 32, for typing. */
   key: string;

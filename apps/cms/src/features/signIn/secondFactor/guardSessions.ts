@@ -39,7 +39,6 @@ function guardOpenSessions(strapi: Core.Strapi): void {
   });
 }
 
-/** Enforces the second factor on every session. */
 export function guardSessions(strapi: Core.Strapi): void {
   guardNewSessions(strapi);
   guardOpenSessions(strapi);

@@ -18,10 +18,8 @@ export const recoveryCodeCount = 10;
 /** The name under which authenticator apps list the account. */
 const issuer = 'Redaktion';
 
-/** A new key, in base 32. */
 export const newKey = (): string => new Secret({ size: keyBytes }).base32;
 
-/** The address in the QR code. */
 export const keyUri = (key: string, label: string): string =>
   new TOTP({ ...parameters, issuer, label, secret: Secret.fromBase32(key) }).toString();
 
@@ -39,7 +37,6 @@ export function stepOf(key: string, typed: string, now = Date.now()): number | u
   return delta === null ? undefined : TOTP.counter({ period: parameters.period, timestamp: now }) + delta;
 }
 
-/** New recovery codes, in groups of four for reading. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => {
     const { base32 } = Secret.fromHex(randomBytes(recoveryBytes).toString('hex'));

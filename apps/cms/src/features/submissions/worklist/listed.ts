@@ -40,7 +40,6 @@ const companiesIn = (entries: readonly Pick<Answerable, 'company'>[]): ReadonlyS
 /** Without a house, that of most. */
 const cantonOf = (key: string) => tenantOf(key)?.canton ?? 'ZH';
 
-/** Working days to answer, by organisation. */
 async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
   const found = [...keys].map(async (key): Promise<[string, number]> => {
     const row: { applicationReplyDays: number | null } | null = await strapi.db
@@ -60,10 +59,8 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
   return [...new Set(users.map(nameOfUser))];
 }
 
-/** What the answer to an application depends on. */
 type Answerable = Pick<Application, 'stage' | 'acceptedAt'> & { company: { key: string } | null };
 
-/** By when applications should be answered, in their order. */
 export async function deadlinesOf(
   strapi: Core.Strapi,
   entries: readonly Answerable[],

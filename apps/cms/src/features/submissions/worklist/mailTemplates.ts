@@ -11,7 +11,6 @@ export interface TemplatePlace {
   language: string;
 }
 
-/** A template, and whether the house has written it. */
 export interface Template extends Mail {
   own: boolean;
 }

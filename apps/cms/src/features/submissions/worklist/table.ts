@@ -25,7 +25,6 @@ function row(entry: Application, { answerBy, company }: Pick<Listed, 'answerBy' 
   ];
 }
 
-/** Applications with all answers as CSV. @param listed their rows of the list */
 export function applicationsTable(
   entries: readonly Application[],
   listed: readonly Pick<Listed, 'answerBy' | 'company'>[],

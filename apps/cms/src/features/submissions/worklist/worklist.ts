@@ -91,7 +91,6 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { results, colleagues, sendsMail: sendsMail() } satisfies Worklist;
 }
 
-/** For the first page of HR. */
 async function due(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx, { stage: 'new' });
   if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
@@ -112,7 +111,6 @@ async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
 }
 
-/** The applications that a request names and its user may read, as a table. */
 async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: wanted } = selection.safeParse(ctx.request.body);
   const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
@@ -125,7 +123,6 @@ async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
   };
 }
 
-/** Templates of the mails with decisions, and what they are filled in with. */
 async function mails(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   if (!entry) return;
@@ -142,13 +139,11 @@ async function mails(strapi: Core.Strapi, ctx: Context): Promise<void> {
   };
 }
 
-/** Gives the house of an application a template of its own, in the language of the application. */
 async function setTemplate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { data: written } = template.safeParse(ctx.request.body);
   await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
 }
 
-/** Brings back the template of all houses. */
 const removeTemplate = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
   changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place));
 
@@ -162,7 +157,6 @@ async function pageOf(strapi: Core.Strapi, { documentId, language }: Application
     : undefined;
 }
 
-/** What the form of a decision gets once the mail is sent. */
 export interface DecisionAnswer {
   isStageSet: boolean;
 }
