@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { dataDirectory } from '../src/environment/directories.ts';
 import { variables } from '../src/environment/variables.ts';
 
-/** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => unknown;
 }

@@ -7,7 +7,6 @@ import { copyFromBucket, copyToBucket } from '../media/copyMedia.ts';
 
 const usage = `Usage: media to-bucket <CMS_DATA_DIR> | media from-bucket <folder>`;
 
-/** Copies all files between the configured bucket and a data directory. */
 async function media(): Promise<void> {
   const [direction, folder] = process.argv.slice(2);
   const settings = bucketSettings();

@@ -80,7 +80,6 @@ interface AlertFacts {
   endsAt: string | undefined;
 }
 
-/** The mail to a subscriber: new jobs, that the subscription ends soon, or both. */
 export function alertMail(language: string, { company, link, jobs, endsAt }: AlertFacts): Mail {
   const known = mailLanguage(language);
   const { greeting, closing } = mailWords[known];

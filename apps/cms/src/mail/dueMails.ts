@@ -47,7 +47,6 @@ interface Configuration {
 /** Whether the mail confirms a form; later ones report what the house or the visitor changed. */
 const isReceipt = (entry: Entry | VisitEntry): boolean => !isVisit(entry) || !entry.sequence;
 
-/** The address to which answers to an organisation's mails go. */
 export async function replyAddressOf(
   strapi: Core.Strapi,
   company: { key: string } | null,
@@ -59,7 +58,6 @@ export async function replyAddressOf(
   return found?.email ?? undefined;
 }
 
-/** The contact person of an application's advertisement. */
 export interface Advertisement {
   contactPerson: { email: string | null } | null;
 }
@@ -73,7 +71,6 @@ export const notifiedAddress = async (
 /** Pages of senders; messages have none. */
 const privatePages = { application: applicationPage, visit: visitPage, alert: jobAlertPage } as const;
 
-/** What is mailed about an entry, and to whom it is answered. */
 interface Addresses {
   /** Of the entry in the admin. */
   link: string;
@@ -137,7 +134,6 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   await query.updateMany({ where, data: { notificationDue: false } });
 }
 
-/** Filter for the submissions whose mails are still to be sent. */
 function waitingSince(type: SubmissionType, now: number) {
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
   const arrived = { createdAt: { $gt: new Date(now - retryPeriodMs).toISOString() } };
@@ -146,7 +142,6 @@ function waitingSince(type: SubmissionType, now: number) {
   return { $and: [due, type === 'visit' ? { $or: [arrived, isAhead] } : arrived] };
 }
 
-/** How many submissions have mails that are still to be sent, and how many of them have waited for longer than expected. */
 export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ waiting: number; late: number }> {
   const counts = { waiting: 0, late: 0 };
   for (const type of submissionKinds) {

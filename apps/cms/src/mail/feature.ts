@@ -2,7 +2,6 @@ import type { Feature } from '../feature.ts';
 import { sendAdminMails } from './adminMails.ts';
 import { sendDueMails } from './dueMails.ts';
 
-/** Mails about submissions, and those of the admin itself. */
 export const mail: Feature = {
   setUp: sendAdminMails,
   jobs: [{ name: 'mails', rule: '*/5 * * * *', run: sendDueMails }],

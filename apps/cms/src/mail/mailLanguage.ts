@@ -1,7 +1,6 @@
 /** Languages of the forms, with the locale in which their mails write dates. */
 const dateLocales = { de: 'de-CH', gsw: 'de-CH', en: 'en-GB', it: 'it-CH', fr: 'fr-CH' } as const;
 
-/** A language in which the senders of forms get mails. */
 export type MailLanguage = keyof typeof dateLocales;
 
 /** Words of all mails to senders of forms. */

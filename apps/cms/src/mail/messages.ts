@@ -3,7 +3,6 @@ import { formPath } from '../content/formPath.ts';
 import { labelledInMail, type MailLanguage, mailLanguage, mailWords } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
-/** Decisions that are sent by mail. */
 export const decisionStages = ['in-contact', 'invited', 'refused'] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
@@ -70,7 +69,6 @@ interface ReceiptFacts {
   houses?: readonly Pick<ReceiptFacts, 'reference' | 'company'>[];
 }
 
-/** The mail to the sender. */
 export function receiptOf(type: ReceiptType, language: string, facts: ReceiptFacts): Mail {
   const { reference, company, link, houses = [] } = facts;
   const known = mailLanguage(language);

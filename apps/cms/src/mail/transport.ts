@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { variables } from '../environment/variables.ts';
 
-/** Whether a mail server is configured. */
 export const sendsMail = (): boolean => Boolean(variables().SMTP_HOST);
 
 /** Mails to a server on this machine do not travel over a network. */

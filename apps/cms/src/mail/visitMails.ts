@@ -237,7 +237,6 @@ export function visitNotification(visit: MailedVisit, link: string): VisitMail {
   };
 }
 
-/** The mail to the house about a visitor's address that belongs to another person. */
 export function visitDisowned({
   occasion,
   reference,

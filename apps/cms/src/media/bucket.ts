@@ -84,7 +84,6 @@ const sendWithRetry: typeof send = (client, object, source, signal) =>
     return send(client, object, source, signal);
   });
 
-/** Creates a client for the bucket, without a request. */
 export async function openBucket(settings: BucketSettings, log: Log): Promise<Bucket> {
   const client = await clientOf(settings);
   const { bucket: Bucket, prefix } = settings;

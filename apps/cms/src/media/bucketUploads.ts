@@ -4,7 +4,6 @@ import type { Bucket } from './bucket.ts';
 import { uploadsFolder } from './bucketFiles.ts';
 import { extendUploadProvider } from '../strapi/providers.ts';
 
-/** A file of the media library, or one of a picture's sizes. */
 interface Upload {
   hash: string;
   ext?: string;

@@ -4,7 +4,6 @@ import multipart from './multipart.ts';
 import serveUploads from './serveUploads.ts';
 import { checkUploads, turnUploads } from './uploadKinds.ts';
 
-/** The files of the media library, in a folder or a bucket. */
 export const media: Feature = {
   middlewares: { uploads: serveUploads, multipart },
   open: openMedia,

@@ -7,7 +7,6 @@ import { keepUploadsIn } from './bucketUploads.ts';
 import { folderFiles } from './folderFiles.ts';
 import type { PrivateFiles } from './privateFiles.ts';
 
-/** Where this service stores its files. */
 interface Media {
   /** Present if the environment configures one; otherwise all files are in the data directory. */
   bucket?: Bucket;
@@ -30,8 +29,6 @@ export async function openMedia(strapi: Core.Strapi): Promise<void> {
 
 const mediaOf = (strapi: Core.Strapi): Media => strapi.get(key);
 
-/** The bucket that holds all files, if one is configured. */
 export const bucketOf = (strapi: Core.Strapi): Bucket | undefined => mediaOf(strapi).bucket;
 
-/** Storage for files that only this service reads. */
 export const privateFilesOf = (strapi: Core.Strapi): PrivateFiles => mediaOf(strapi).files;

@@ -1,4 +1,3 @@
-/** A part of a multipart request, as the parser creates it. */
 interface Part {
   position?: number;
 }
@@ -10,7 +9,6 @@ export function numberPart(_field: string, part: Part): void {
   part.position = next++;
 }
 
-/** Sorts parts into the order in which the client sent them. */
 export function inSentOrder<P extends Part>(parts: readonly P[]): P[] {
   return parts.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** A local file to store. */
 export interface NewFile {
   /** Its name in storage. */
   name: string;

@@ -34,7 +34,6 @@ const tooManyPixels = (pixels: number): string =>
   `Dieses Bild hat ${Math.ceil(pixels / 1_000_000)} Megapixel; möglich sind höchstens ${maxPictureMegapixels}. ` +
   'Bitte verkleinern Sie es, und laden Sie es noch einmal hoch.';
 
-/** A local file that is to be uploaded to the library. */
 interface Candidate {
   filepath: string;
   originalFilename: string | null;
@@ -43,7 +42,6 @@ interface Candidate {
   detectedMimeType?: string;
 }
 
-/** What is said of a file. */
 interface FileInfo {
   name?: string | null;
 }
@@ -110,7 +108,6 @@ async function declareByContent(file: Candidate, info: FileInfo | undefined): Pr
   file.detectedMimeType = mime;
 }
 
-/** What Strapi stores beside the bytes. */
 interface Input {
   data: { fileInfo?: FileInfo | FileInfo[] };
 }
@@ -130,7 +127,6 @@ async function storeWithTones<Result extends Stored | Stored[]>(
   return stored;
 }
 
-/** Runs tasks one after another. */
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

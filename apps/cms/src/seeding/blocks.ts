@@ -12,7 +12,6 @@ import type { Data, Seeding } from './seeding.ts';
 const names = z.array(z.string());
 const parts = z.array(z.record(z.string(), z.unknown()));
 
-/** What blocks point to. */
 interface Entries {
   /** Uploads by name. */
   pictures: Pictures;
@@ -47,7 +46,6 @@ async function idsOf(
   );
 }
 
-/** Looks up everything that the blocks of a tenant's pages may point to in a language. */
 export async function entriesOf(seeding: Seeding, locale: string): Promise<Entries> {
   const { example, companies } = seeding;
   const people = example.people.map(({ id, name }) => ({ id, label: name }));
@@ -94,7 +92,6 @@ export function storedValues(fields: Fields, values: Data, entries: Entries): Da
 
 const fieldsOf = (component: string): Fields => components[component]?.fields ?? {};
 
-/** A block as Strapi keeps it in a dynamic zone. */
 export function blockData({ type, ...values }: ExampleBlock, { address }: Example, entries: Entries): Data {
   const component = blockPrefix + type;
   const mapLink = `https://karte.example/?q=${encodeURIComponent(address.join(', '))}`;

@@ -4,7 +4,6 @@ import { tenantOf } from '../environment/tenants.ts';
 import type { Example } from './example.ts';
 import type { SeedLog } from './seedLog.ts';
 
-/** Creates the company, or finds the existing one. Returns its document id. */
 async function companyOf(strapi: Core.Strapi, seedLog: SeedLog, example: Example, sortOrder: number): Promise<string> {
   const documents = strapi.documents(uidOf('company'));
   const find = () => documents.findFirst({ filters: { key: example.key } });

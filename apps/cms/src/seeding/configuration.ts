@@ -28,7 +28,6 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
   };
 }
 
-/** Creates the website's configuration, unless one exists. */
 export async function seedConfiguration(seeding: Seeding, mainColor: string): Promise<void> {
   const { strapi, example } = seeding;
   const type = `konfiguration-${example.key}`;

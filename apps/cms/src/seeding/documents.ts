@@ -6,7 +6,6 @@ import type { DownloadTexts, Example } from './example.ts';
 import { pdfOf } from './pdf.ts';
 import { serviceOf } from '../strapi/services.ts';
 
-/** Writes a document and uploads it to the media library. Returns its file id. */
 export async function uploadDocument(
   strapi: Core.Strapi,
   example: Example,

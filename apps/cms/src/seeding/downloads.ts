@@ -1,7 +1,6 @@
 import { uploadDocument } from './documents.ts';
 import { type Data, inLanguages, type Seeding } from './seeding.ts';
 
-/** Documents to download, each a real PDF in its own language. */
 export async function seedDownloads({ strapi, example, company, once }: Seeding): Promise<void> {
   for (const [index, download] of example.downloads.entries()) {
     const { id } = download;

@@ -5,7 +5,6 @@ import type { Data, Seeding } from './seeding.ts';
 const locale = 'de-CH';
 const options = { drafts: false };
 
-/** Internal content for the staff, in German only. */
 export async function seedInternal({ strapi, example, company, once }: Seeding): Promise<void> {
   const { news, documents, contacts } = example.internal;
   const add = (name: string, type: string, data: () => Promise<Data>) =>

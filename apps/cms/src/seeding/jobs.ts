@@ -44,7 +44,6 @@ function jobData(
   };
 }
 
-/** Vacancies, apprenticeships and teaching posts. */
 export async function seedJobs(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
   for (const job of example.jobs) {

@@ -20,7 +20,6 @@ const textsById = z.record(z.string(), z.looseObject({})).default({});
 /** What an example or a translation has of a type. */
 const listIn = (owner: object, { pluralName }: Collection): unknown => Reflect.get(owner, listOf(pluralName));
 
-/** The entries of a type, in the order of the example. */
 export async function seedList({ example, company, pictures, once }: Seeding, type: Collection): Promise<void> {
   const { singularName, fields, drafts } = type;
   for (const [index, entry] of entryList.parse(listIn(example, type)).entries()) {

@@ -10,7 +10,6 @@ const seedFolder = join(appDirectory, 'seed');
 /** Texts for every tenant, with placeholders like `{name}`. */
 const everyTenant = z.strictObject({ privacyPage: z.unknown(), imprint: z.looseObject({}), internal: z.unknown() });
 
-/** What fills the placeholders. */
 const organisation = z.looseObject({
   name: z.string(),
   address: z.array(z.string()),

@@ -6,10 +6,8 @@ import type { Pictures } from './pictures.ts';
 /** Locale of the examples; translations have their own. */
 const germanLocale = 'de-CH';
 
-/** The fields of an entry. */
 export type Data = Record<string, unknown>;
 
-/** Context for creating one tenant's entries. */
 export interface Seeding {
   strapi: Core.Strapi;
   example: Example;

@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import type { SeedLog } from './seedLog.ts';
 import { serviceOf } from '../strapi/services.ts';
 
-/** Organisations of the holding's example user. */
 const groupUserKeys = ['digallo', 'brunisberg', 'tabor', 'bauma'];
 
 /**

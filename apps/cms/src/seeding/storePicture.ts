@@ -13,7 +13,6 @@ const thumbnailBox = { width: 245, height: 156, fit: 'inside' } as const;
 /** Width in pixels of what a page refers to as its picture (specification, section 3). */
 const galleryBox = { width: 1600 } as const;
 
-/** A file of the library, as its provider and its table take it. */
 interface StoredFile {
   name: string;
   hash: string;
@@ -44,7 +43,6 @@ function fileOf(name: string, hash: string, bytes: Buffer, pixels: { width: numb
 const shrink = (bytes: Buffer, box: ResizeOptions) =>
   sharp(bytes).resize(box).webp({ effort: 0 }).toBuffer({ resolveWithObject: true });
 
-/** Writes a smaller copy, with Strapi's name of its size. */
 function writeSmaller(
   strapi: Core.Strapi,
   { name, hash }: StoredFile,
