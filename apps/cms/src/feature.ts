@@ -3,7 +3,6 @@ import type { Endpoints } from './strapi/endpoints.ts';
 
 type Step = (strapi: Core.Strapi) => void | Promise<void>;
 
-/** What runs by the clock. */
 export interface Job {
   /** Unique. */
   name: string;

@@ -27,7 +27,6 @@ export const submissionTypes = {
 
 export type SubmissionType = SubmissionKind;
 
-/** Strapi's schema of a type that the service itself writes. */
 export function ownType(singularName: string, { displayName, ...type }: OwnType) {
   const pluralName = `${singularName.replace(/y$/, 'ie')}s`;
   return {

@@ -4,7 +4,6 @@ import type { View } from './strapiSchema.ts';
 import { isRow } from '../strapi/row.ts';
 import { serviceOf } from '../strapi/services.ts';
 
-/** A content type or component; those of this app carry their edit layout. */
 interface Model {
   uid: string;
   pluginOptions?: { content?: View };

@@ -13,7 +13,6 @@ type Data = Record<string, unknown>;
 
 const job = uidOf('job');
 
-/** Checks per type when an entry is written. */
 const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [job]: (data) => {
     requireOrder(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
@@ -81,7 +80,6 @@ async function hasDuplicate(strapi: Core.Strapi, uid: string, { documentId, comp
   return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
-/** Checks per type when an entry is published; they return what is wrong. */
 const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, draft: Draft) => Promise<string | undefined>>> = {
   [uidOf('page')]: async (strapi, draft) =>
     (await hasDuplicate(strapi, uidOf('page'), draft, { path: draft.path }))

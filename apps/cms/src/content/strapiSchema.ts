@@ -6,7 +6,6 @@ import type {
 } from '@group/content-client/contract/content/description';
 import type { Attribute } from '../strapi/attributes.ts';
 
-/** Presentation of one field in the admin. */
 interface FieldView {
   edit: { label: string; description: string; visible: boolean; editable: boolean; mainField?: string };
   list: { label: string };
@@ -21,7 +20,6 @@ export interface View {
 
 const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'text']);
 
-/** The field that labels a related entry, by target type. */
 const relationNames: Readonly<Record<string, string>> = {
   'plugin::content.company': 'name',
   'plugin::content.download': 'title',
@@ -110,7 +108,6 @@ const revision = (localized: boolean): Attribute & Record<string, unknown> => ({
   ...(localized && { pluginOptions: { i18n: { localized: true } } }),
 });
 
-/** A field that lists can show, and no form. */
 const listedOnly = (label: string): FieldView => ({
   edit: { label, description: '', visible: false, editable: false },
   list: { label },
@@ -166,7 +163,6 @@ export function contentType(description: ContentTypeDescription) {
   };
 }
 
-/** Builds the Strapi schema of a component, with the presentation in its `pluginOptions.content`. */
 export function component({ table, displayName, description = '', icon, mainField, fields }: ComponentDescription) {
   return {
     collectionName: `components_${table}`,

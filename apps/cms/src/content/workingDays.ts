@@ -19,7 +19,6 @@ function holidaysOf(canton: Canton, year: number): ReadonlySet<string> {
   return days;
 }
 
-/** Whether people work on a day in a canton: neither on Saturdays and Sundays nor on its public holidays. */
 export function isWorkingDay(day: string, canton: Canton): boolean {
   const date = new Date(`${day}T12:00Z`);
   return ![0, 6].includes(date.getUTCDay()) && !holidaysOf(canton, date.getUTCFullYear()).has(day);

@@ -116,7 +116,6 @@ function allPermissions(strapi: Core.Strapi, role: Role): RolePermission[] {
   return [...entries, ...frames, ...companies, ...mediaPermissions(role)];
 }
 
-/** Creates the roles of editors and authors, and resets their permissions at every start. */
 export async function prepareEditorialRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const role of roles) await resetRole(strapi, role, allPermissions(strapi, role));

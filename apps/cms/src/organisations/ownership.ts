@@ -76,7 +76,6 @@ export async function ownersOf(strapi: Core.Strapi, uid: ContentUid, documentId:
   return rows.map((row) => (path === 'key' ? row.key : row.company?.key) ?? null);
 }
 
-/** What an entry references: a document or a file. */
 export interface Reference {
   uid: OwnedUid;
   /** The document id, of a file the id. */

@@ -12,10 +12,8 @@ export const wholeGroup = 'gruppe';
 /** The code of a role of an organisation, e.g. `redaktion-tabor`, or of the group. */
 export const roleCode = (kind: (typeof kinds)[number], key: string): string => `${kind}-${key}`;
 
-/** The code of the role of administrators, which Strapi creates. */
 export const superAdmin = 'strapi-super-admin';
 
-/** Codes of the roles that publish nothing. */
 const authorCodes: ReadonlySet<string> = new Set(tenants.map(({ key }) => roleCode('autor', key)));
 
 const organisationOf: ReadonlyMap<string, string> = new Map(

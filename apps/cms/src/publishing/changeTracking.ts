@@ -18,7 +18,6 @@ interface Row {
   company?: { key: string } | null;
 }
 
-/** The rows that match a condition and that visitors can see. */
 async function publishedRows(strapi: Core.Strapi, uid: string, where: object): Promise<Row[]> {
   if (!isPublic(uid)) return [];
   const populate = belongsToCompany(uid) ? ['company'] : [];

@@ -24,7 +24,6 @@ const optionsOf = (ctx: Context) => ({
   overwrite: true,
 });
 
-/** Gives the admin a token for its requests; `false` if the session has ended. */
 async function giveAccess(strapi: Core.Strapi, ctx: Context, refreshToken: string): Promise<boolean> {
   const access = await strapi.sessionManager('admin').generateAccessToken(refreshToken);
   if ('error' in access) return false;

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** An attribute of a type or component, as Strapi describes it. */
 export interface Attribute {
   type: string;
   target?: string;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { replaceFunction } from './replaceFunction.ts';
 
-/** What Strapi knows of a request to one of its routes. */
 interface State {
   /** Set for requests with the token of a session. */
   session?: unknown;

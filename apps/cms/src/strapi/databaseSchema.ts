@@ -143,7 +143,6 @@ export async function sealDatabase(strapi: Core.Strapi): Promise<void> {
 
 const setting = 'database.mayMigrate';
 
-/** Allows this process to change the schema when it loads Strapi. */
 export function allowMigration(strapi: Core.Strapi): void {
   strapi.config.set(setting, true);
 }

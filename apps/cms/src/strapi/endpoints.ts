@@ -18,7 +18,6 @@ const optionsOf = (endpoint: Endpoints[string]) =>
 /** `GET-history-type-id`: the action's name, and the end of that of its permission, in which Strapi separates by dots. */
 const nameOf = (address: string): string => address.replaceAll(/\W+/g, '-');
 
-/** The controller of endpoints, in which each is an action. */
 export const controllerOf =
   (endpoints: Endpoints) =>
   ({ strapi }: { strapi: Core.Strapi }) =>
@@ -32,14 +31,12 @@ export const controllerOf =
       ]),
     );
 
-/** The routes of endpoints, which lead to the controller of this name. */
 export const routesOf = (endpoints: Endpoints, controller: string) =>
   Object.entries(endpoints).map(([address, endpoint]) => {
     const [method, path] = address.split(' ');
     return { method, path, handler: `${controller}.${nameOf(address)}`, config: optionsOf(endpoint).config };
   });
 
-/** Answers with a status of its own. */
 export function answer(ctx: Context, status: number, body: object = {}): void {
   ctx.status = status;
   ctx.body = body;

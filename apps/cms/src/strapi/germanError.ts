@@ -4,7 +4,6 @@ const missing = 'Das gibt es nicht mehr, oder es gehört nicht zu Ihrem Betrieb.
 const known = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.';
 const taken = 'Diesen Namen gibt es hier schon. Bitte einen anderen wählen.';
 
-/** For a picture that is damaged. */
 export const unreadablePicture =
   'Dieses Bild lässt sich nicht lesen: Es ist beschädigt oder unvollständig. Bitte noch einmal als JPEG speichern und hochladen.';
 

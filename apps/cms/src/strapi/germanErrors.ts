@@ -2,7 +2,6 @@ import { germanError } from './germanError.ts';
 import { isRow, type Row } from './row.ts';
 import type { Context } from './context.ts';
 
-/** An error, or one of a field, with its message in German. */
 function inGerman(error: Row): Row {
   const { message, details } = error;
   return {

@@ -21,7 +21,6 @@ interface Relation {
   joinTable?: JoinTable;
 }
 
-/** The type of the media library's files. */
 export const file = 'plugin::upload.file';
 
 /** All relations of the database, with the type or component that owns them. */
@@ -43,7 +42,6 @@ function select(strapi: Core.Strapi, table: string, where: object, column: strin
   );
 }
 
-/** Rows that use one of these files. */
 export async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[]): Promise<Rows[]> {
   const rows: { related_type: string; related_id: number }[] = await select(
     strapi,

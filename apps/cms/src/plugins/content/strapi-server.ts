@@ -28,7 +28,6 @@ function routesOfType(name: string) {
   ];
 }
 
-/** What all features have under a name. */
 const merged = <Part extends 'endpoints' | 'adminEndpoints' | 'middlewares'>(part: Part): NonNullable<Feature[Part]> =>
   Object.assign({}, ...features.map((feature: Feature) => feature[part]));
 
