@@ -5,9 +5,7 @@ import { TitledPage } from './TitledPage.tsx';
 import { TouchTargets, WayBack } from './TouchTargets.tsx';
 
 interface LayoutProps {
-  /** Of the person. */
   name: string;
-  /** Link to the list. */
   back: ReactNode;
   children: ReactNode;
 }

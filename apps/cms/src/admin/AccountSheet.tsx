@@ -10,7 +10,6 @@ interface Props {
   problemsOf: () => Problems;
   /** Rejects with a German sentence. */
   onSubmit: () => Promise<void>;
-  /** The fields; problems are shown once the form was sent. */
   children: (problems: Problems) => ReactNode;
 }
 

@@ -9,12 +9,10 @@ import { TouchTargets } from './TouchTargets.tsx';
 interface Props {
   title: string;
   subtitle: string;
-  /** Button that invites a person. */
   invite: ReactNode;
   searchLabel: string;
   /** Of the columns, that of the names first. */
   headings: readonly string[];
-  /** `link` opens the account and shows its name. */
   accounts: readonly { id: number; name: string; link: ReactNode; cells: readonly string[] }[];
 }
 

@@ -3,9 +3,7 @@ import { TextLink } from './TextLink.tsx';
 import { useContent } from './useContent.ts';
 
 interface Props<Key extends string> {
-  /** Answers with the numbers by key. */
   path: string;
-  /** What is counted, and where it is listed. */
   lists: readonly { key: Key; name: string; to: string }[];
 }
 

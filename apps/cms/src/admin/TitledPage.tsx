@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   subtitle?: string;
-  /** Above the title: the way to the list. */
   navigationAction?: ReactNode;
   primaryAction?: ReactNode;
   children: ReactNode;

@@ -46,13 +46,9 @@ export interface AdminFeature {
   formParts?: readonly NamedComponent[];
   /** Uids of types that have a page of their own, so that the content manager's menu does not list them. */
   unlistedTypes?: readonly string[];
-  /** Changes of the columns of every list of entries. */
   columns?: readonly ((list: EntryList) => EntryList)[];
-  /** Buttons above a list of entries. */
   listActions?: readonly NamedComponent[];
-  /** Inputs by type of field. */
   fields?: readonly { type: string; Component: unknown }[];
-  /** Changes of the actions on one entry and on several. */
   documentActions?: unknown;
   richTextBlocks?: unknown;
   /** Components that Strapi renders on every page, where a page has no extension point. */

@@ -53,7 +53,6 @@ interface ContentManagerPlugin {
     addBulkAction: (change: unknown) => void;
     addRichTextBlocks: (add: unknown) => void;
   };
-  /** Adds a component to a place of a page. */
   injectComponent: (page: string, place: string, component: { name: string; Component: unknown }) => void;
 }
 

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 interface Loaded<Content> {
   /** Stays until there is newer content, also when a later request fails. */
   content: Content | undefined;
-  /** The last request failed. */
   failed: boolean;
   /** Resolves when the answer is shown, or has failed. */
   reload: () => Promise<void>;

@@ -5,10 +5,8 @@ import type { Mail } from './placeholders.ts';
 interface AlertTexts {
   confirm: string;
   confirmSubject: string;
-  /** In the subject. */
   newJobs: (count: number) => string;
   jobs: string;
-  /** In the subject of a mail without jobs, and before the link. */
   ends: (day: string) => string;
   renew: string;
   unsubscribe: string;

@@ -74,7 +74,6 @@ const privatePages = { application: applicationPage, visit: visitPage, alert: jo
 interface Addresses {
   /** Of the entry in the admin. */
   link: string;
-  /** Of the house. */
   house: string | undefined;
   /** All entries to which the page of the receipt leads. */
   linked: readonly Entry[];

@@ -12,7 +12,6 @@ type ReceiptType = Exclude<SubmissionType, 'visit' | 'alert'>;
 interface Receipt extends Record<ReceiptType, string> {
   /** Leads to the private page of an application. */
   page: string;
-  /** Before the houses to which an application went. */
   houses: string;
   /** For a person whom the mail reached by mistake. */
   stranger: string;
@@ -63,7 +62,6 @@ interface ReceiptFacts {
   reference: string;
   /** Name of the organisation. */
   company: string;
-  /** Address of the private page, if there is one. */
   link: string | undefined;
   /** All houses that have it, if there are several. */
   houses?: readonly Pick<ReceiptFacts, 'reference' | 'company'>[];

@@ -40,7 +40,6 @@ interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: 
   when: string;
   where: string;
   reception: string;
-  /** Leads to the private page. */
   page: string;
 }
 

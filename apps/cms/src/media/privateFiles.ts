@@ -20,7 +20,6 @@ export interface PrivateFiles {
   /** Copies a file of the media library durably into a folder. Returns its size in bytes. */
   keepUpload(upload: string, folder: string, name: string): Promise<number>;
   open(folder: string, name: string): Promise<Opened | undefined>;
-  /** Removes a file, or a folder with its content. */
   erase(folder: string, name?: string): Promise<void>;
   /**
    * Names in a folder, or of all folders, that are old enough that no process is still about to write their entry.

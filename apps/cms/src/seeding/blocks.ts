@@ -13,9 +13,7 @@ const names = z.array(z.string());
 const parts = z.array(z.record(z.string(), z.unknown()));
 
 interface Entries {
-  /** Uploads by name. */
   pictures: Pictures;
-  /** Names of all pictures that a gallery may show. */
   gallery: readonly string[];
   /** Document ids by type, and by tenant key or id of the example. */
   ids: Readonly<Record<string, ReadonlyMap<string, string>>>;

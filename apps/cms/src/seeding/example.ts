@@ -108,7 +108,6 @@ const frame = z.strictObject({
   notice: text.optional(),
   noticeUntil: day.optional(),
   nav: z.array(link),
-  /** Columns of the footer, each under its heading. */
   footer: z.record(text, z.array(link)),
   metaTitle: text,
   metaDescription: text,
@@ -127,7 +126,6 @@ const jobTexts = z.strictObject({
   intro: text,
   tasks: z.array(text),
   profile: z.array(text),
-  /** Function of the contact person. */
   contactRole: text,
 });
 export type JobTexts = z.infer<typeof jobTexts>;
@@ -137,7 +135,6 @@ const houseTexts = z.strictObject({
   teaser: text,
   body: lines,
   openingHours: text,
-  /** Function of the contact person. */
   contactRole: text.optional(),
   publicTransport: lines,
   byCar: lines,
@@ -229,7 +226,6 @@ const house = houseTexts.extend({
   address: address.optional(),
   picture,
   pictures: z.array(text).default([]),
-  /** How many people can live in it. */
   places: z.int().optional(),
   availability: z.strictObject(shapeOf(offerFields)).optional(),
   visitSlots: z.array(exampleSlot).default([]),
@@ -288,7 +284,6 @@ export type Translation = z.infer<typeof translation>;
 export const exampleSchema = withFurtherLists(
   z.strictObject({
     key: text,
-    /** Name of the organisation, as its website says it. */
     name: text,
     city: text,
     address,
@@ -323,7 +318,6 @@ export const exampleSchema = withFurtherLists(
     redirects: z.record(text, text),
     imprint: imprintTexts.extend({ companyName: text, registrationNumber: text, taxId: text.optional() }),
     translations: z.record(text, translation),
-    /** What the staff finds after logging in. */
     internal: z.strictObject({
       news: z.array(z.strictObject({ id, date: day, title: text, body: lines })),
       documents: z.array(downloadTexts.extend({ id })),

@@ -4,7 +4,6 @@ export interface Account {
   lastname: string;
   email: string;
   isActive: boolean;
-  /** Whether the person has not accepted the invitation yet. */
   isInvited: boolean;
   /** Whether roles and password are the directory's. */
   isOfDirectory: boolean;

@@ -12,7 +12,6 @@ interface Named extends AdminUser {
 
 interface Kind {
   uid: string;
-  /** Where the log has their ids. */
   ids: RegExp;
   key: 'id' | 'documentId';
   nameOf: (row: Named) => string;

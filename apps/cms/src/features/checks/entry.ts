@@ -42,7 +42,6 @@ export interface CheckedEntry {
   passages: Passage[];
   links: Link[];
   pictures: Picture[];
-  /** Headings of the first level. */
   topHeadings: { place: string; text: string }[];
 }
 

@@ -6,7 +6,6 @@ export interface Finding {
   blocks: boolean;
   /** Two German sentences at most: what is wrong, and what to do. */
   message: string;
-  /** The picture without alternative text. */
   picture?: { id: number; name: string };
 }
 

@@ -15,7 +15,6 @@ import type { Site } from './site.ts';
 import { unpublishable } from './unpublishable.ts';
 
 export interface CheckedRow {
-  /** Singular name. */
   type: string;
   id: string;
   locale: string | null;

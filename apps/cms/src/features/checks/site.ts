@@ -13,7 +13,6 @@ export interface Site {
   redirects: Redirects;
   /** Ids of published entries, or slugs where these identify them, by the name of their type. */
   entries: Readonly<Record<string, ReadonlySet<string>>>;
-  /** Names of public files. */
   files: ReadonlySet<string>;
   /** Telephone numbers without spaces, and mail addresses, of the house and its people. */
   phones: ReadonlySet<string>;

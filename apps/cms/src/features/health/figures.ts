@@ -7,7 +7,6 @@ import { type DueCounts, dueCounts } from '../submissions/worklist/listed.ts';
 
 export interface Figures {
   mails: { waiting: number; late: number };
-  /** New applications, and how many of them should be answered. */
   applications: DueCounts;
   /** Submissions that should have been erased more than a day ago. */
   overdueErasures: number;

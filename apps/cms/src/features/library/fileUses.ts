@@ -19,11 +19,9 @@ interface FileUse {
   /** German name of the type. */
   type: string;
   title: string;
-  /** Name of the organisation. */
   house: string;
   /** Whether visitors see the file there; otherwise only the draft uses it. */
   live: boolean;
-  /** Path of the entry in the admin. */
   path: string;
 }
 

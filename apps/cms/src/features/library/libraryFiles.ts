@@ -28,7 +28,6 @@ export interface ShownFile {
 export interface FileSection {
   title: string;
   files: ShownFile[];
-  /** How many there are in all. */
   total: number;
 }
 

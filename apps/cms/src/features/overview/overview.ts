@@ -14,7 +14,6 @@ const timedTypes = Object.values(publicTypes).filter(({ attributes }) => 'publis
 export interface NamedEntry {
   /** Singular name of the type. */
   type: string;
-  /** German name of the type. */
   typeName: string;
   id: string;
   title: string;

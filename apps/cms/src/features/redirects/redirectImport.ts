@@ -21,7 +21,6 @@ const redirectUid = uidOf('redirect');
 const linesPerWrite = 40;
 
 const importRequest = z.object({
-  /** The content of the file. */
   csv: z.string(),
   /** From the answer that the user has confirmed; without it nothing is written. */
   checkedAt: z.iso.datetime().optional(),
@@ -29,7 +28,6 @@ const importRequest = z.object({
 
 export interface ImportAnswer {
   lines: PlannedLine[];
-  /** Lines that change something. */
   count: number;
   isWritten: boolean;
   checkedAt: string;

@@ -2,7 +2,6 @@ export interface Member {
   id: number;
   username: string;
   email: string;
-  /** Whether the person has not accepted the invitation yet. */
   isInvited: boolean;
   isBlocked: boolean;
   /** Whether the person may state what is free in the houses of these organisations. */

@@ -13,7 +13,6 @@ export interface StaffUser {
   confirmed: boolean | null;
   blocked: boolean | null;
   companies: { id: number; key: string; name: string }[];
-  /** Whether they may state what is free in the houses of their organisations. */
   statesPlaces: boolean | null;
 }
 

@@ -9,7 +9,6 @@ import { type EntryProps, savedEntry, type SavedEntry } from '../../history/admi
 
 interface MissingTextProps {
   picture: NonNullable<Finding['picture']>;
-  /** The text is stored. */
   onDone: () => void;
 }
 

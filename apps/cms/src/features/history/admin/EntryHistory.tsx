@@ -30,7 +30,6 @@ function nameOf({ kind, isLive, wasSeen, ...timing }: Version): string {
 }
 
 interface ComparisonProps {
-  /** Of the entry's history. */
   path: string;
   version: Version;
   onClose: () => void;

@@ -8,7 +8,6 @@ import { swissDateAndTime } from '../../../content/swissTime.ts';
 interface DeletedEntry {
   id: string;
   entryType: string;
-  /** German name of the type. */
   type: string;
   title: string | null;
   author: string | null;

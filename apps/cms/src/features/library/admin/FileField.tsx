@@ -34,7 +34,6 @@ const filesIn = (value: Value): ShownFile[] => (Array.isArray(value) ? value : v
 
 function useFiles(name: string, multiple: boolean) {
   const { value, error, onChange } = useField<Value>(name);
-  /** As this form has changed them, by id. */
   const [changed, setChanged] = useState<Readonly<Record<number, ShownFile>>>({});
   const files = filesIn(value).map((file) => changed[file.id] ?? file);
   const store = (next: ShownFile[]): void => onChange(name, multiple ? next : (next[0] ?? null));

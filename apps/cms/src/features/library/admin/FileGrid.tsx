@@ -11,7 +11,6 @@ interface Props {
   kind?: 'images' | 'files' | undefined;
   /** The entry whose organisation's files come first. */
   entry?: { type: string; id: string } | undefined;
-  /** Changes when the files do. */
   version?: number;
   isChosen?: (file: ShownFile) => boolean;
   onChoose: (file: ShownFile) => void;

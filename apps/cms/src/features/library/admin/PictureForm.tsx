@@ -7,7 +7,6 @@ interface Props {
   /** Distinguishes the fields of several pictures. */
   id: string;
   name: string;
-  /** Address of the picture. */
   source: string;
   description: Description;
   /** German sentence. */

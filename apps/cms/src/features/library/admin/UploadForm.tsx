@@ -12,7 +12,6 @@ interface Props {
 
 interface Waiting {
   file: File;
-  /** Address of the picture in the browser. */
   source: string;
   /** Of pictures alone. */
   description: Description | undefined;

@@ -11,7 +11,6 @@ interface Action {
 }
 
 interface Props {
-  /** Under which the text is kept. */
   name: string;
   label: string;
   placeholder: string;

@@ -10,7 +10,6 @@ import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
 export interface SetUp {
   /** In base 32, for typing. */
   key: string;
-  /** For the QR code. */
   uri: string;
   /** Proves for a while that the service made this key for this user. */
   ticket: string;

@@ -7,7 +7,6 @@ const allHouses = '–';
 
 interface Props {
   applications: readonly Listed[];
-  /** Key of a view. */
   view: string | undefined;
   /** Key of an organisation; empty for all. */
   house: string;

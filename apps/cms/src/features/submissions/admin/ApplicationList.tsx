@@ -19,7 +19,6 @@ function AnswerBy({ answerBy, urgency }: Listed) {
 
 interface Props {
   shown: readonly Listed[];
-  /** Whether they belong to several organisations. */
   ofSeveral: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;

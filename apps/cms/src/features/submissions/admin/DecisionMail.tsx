@@ -14,12 +14,10 @@ import { MailFields } from './MailFields.tsx';
 interface Props {
   documentId: string;
   stage: DecisionStage;
-  /** The stage of the application, as it is shown. */
   seen: ApplicationStage;
   begun: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
-  /** The stage is set. */
   onDone: () => void;
   /** The application has another stage than is shown. */
   onOutdated: () => void;
@@ -28,7 +26,6 @@ interface Props {
 
 interface FormProps extends Props {
   drafts: DecisionTemplates | undefined;
-  /** Why they cannot be loaded. */
   problem: string;
   onEditTemplate: () => void;
 }

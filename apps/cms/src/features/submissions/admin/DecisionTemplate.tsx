@@ -15,7 +15,6 @@ import { MailFields } from './MailFields.tsx';
 
 export interface DecisionTemplates {
   values: PlaceholderValues;
-  /** German name of their language. */
   language: string;
   templates: Record<DecisionStage, Mail & { own: boolean }>;
 }
@@ -25,7 +24,6 @@ interface Props {
   stage: DecisionStage;
   drafts: DecisionTemplates;
   begun: BegunMails;
-  /** The template is stored or removed. */
   onDone: () => void;
   onCancel: () => void;
 }

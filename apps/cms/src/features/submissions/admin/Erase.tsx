@@ -7,7 +7,6 @@ import { nameOf } from './views.ts';
 
 interface Props {
   applications: readonly Listed[];
-  /** Of its button, as of those beside it. */
   size?: 'S';
   onErased: () => void;
 }

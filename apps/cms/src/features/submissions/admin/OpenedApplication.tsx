@@ -26,11 +26,9 @@ function useShortcuts(targets: Readonly<Record<string, string | undefined>>, onG
 interface Props {
   listed: Listed;
   worklist: Worklist;
-  /** Ids of the applications in the order in which the user goes through them. */
   order: readonly string[];
   /** Opens another one, or the list. */
   onGo: (id?: string) => void;
-  /** The list has to be read again. */
   onChange: () => void;
 }
 

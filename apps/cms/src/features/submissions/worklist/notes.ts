@@ -12,7 +12,6 @@ const change = z.object({ notes: z.string().max(application.fields.notes.maxLeng
 /** Another text that was stored since; no text is lost as long as nothing replaces it. */
 export interface OtherNote {
   notes: string;
-  /** Name of the user who stored it. */
   by: string;
 }
 
