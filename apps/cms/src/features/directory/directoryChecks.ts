@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { open } from '../signIn/sealed.ts';
 import type { AccountKind, DirectoryAccount } from './accountKind.ts';
@@ -43,9 +44,9 @@ async function check<A extends DirectoryAccount>(
     await strapi.db.query(kind.uid).update({ where: { id, refreshToken }, data: { refreshToken: null } });
     return;
   }
-  const refreshToken = open(strapi, 'refresh token', account.refreshToken ?? '');
+  const refreshToken = open(strapi, 'refresh token', account.refreshToken, z.string());
   // Sealed with a key that was replaced since: the person signs in again.
-  if (typeof refreshToken !== 'string') return kind.endAccess(strapi, account, false);
+  if (refreshToken === undefined) return kind.endAccess(strapi, account, false);
   const { issuer, subject } = account;
   try {
     const person = await askAgain(settings, { issuer, subject, refreshToken });

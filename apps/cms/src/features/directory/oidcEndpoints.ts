@@ -4,7 +4,7 @@ import { signedInUser } from './accounts.ts';
 import { actorOf } from '../../strapi/currentUser.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
-import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, isFlow } from './provider.ts';
+import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, flowSchema } from './provider.ts';
 import { rejectedPath, type Rejection, rejectionOf, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
@@ -31,8 +31,8 @@ const flowOptions = ({ request }: Context) => ({
 function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
   const sealed = ctx.cookies.get(flowCookie, { signed: false });
   ctx.cookies.set(flowCookie, '', { ...flowOptions(ctx), maxAge: 0 });
-  const flow = open(strapi, 'sign-in', sealed ?? '');
-  return isFlow(flow) && flow.state === ctx.query.state ? flow : undefined;
+  const flow = open(strapi, 'sign-in', sealed, flowSchema);
+  return flow?.state === ctx.query.state ? flow : undefined;
 }
 
 const reject = (strapi: Core.Strapi, ctx: Context, rejection: Rejection): void =>

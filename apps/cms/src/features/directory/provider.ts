@@ -17,8 +17,9 @@ import {
   type TokenEndpointResponseHelpers,
   WWWAuthenticateChallengeError,
 } from 'openid-client';
+import { z } from 'zod';
 import { errorCode } from '../../environment/errorCode.ts';
-import { isRow, type Row, textOf } from '../../strapi/row.ts';
+import { type Row, textOf } from '../../strapi/row.ts';
 import type { OidcSettings } from './settings.ts';
 
 /** Limit of each request to the provider: all accounts are checked within minutes, see directoryChecks.ts. */
@@ -31,14 +32,9 @@ const waitingSeconds = 4;
 export const flowLifetimeMs = 600_000;
 
 /** What a sign-in that has begun expects of the answer. */
-export interface Flow {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
+export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
-export const isFlow = (value: unknown): value is Flow =>
-  isRow(value) && [value.state, value.nonce, value.verifier].every((each) => typeof each === 'string');
+export type Flow = z.infer<typeof flowSchema>;
 
 export interface Person {
   issuer: string;

@@ -6,14 +6,14 @@ import {
 } from '@group/content-client/contract/directorySignIn';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { isRow } from '../../strapi/row.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
-import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, isFlow } from './provider.ts';
+import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, flowSchema } from './provider.ts';
 import { rejectionOf, SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 import { findStaffAccount, signedInStaff, type StaffAccount } from './staffAccounts.ts';
@@ -29,22 +29,19 @@ type BegunSignIn = Omit<DirectorySignInStart, 'network'>;
  * A sign-in that a website has begun. It travels as the state, encrypted and authenticated, so that the return address cannot
  * be changed, and this service keeps nothing of visitors who do not sign in. The website binds it to the browser.
  */
-interface StaffFlow extends BegunSignIn, Omit<Flow, 'state'> {
+const staffFlowSchema = flowSchema.omit({ state: true }).extend({
+  company: z.string(),
+  returnUrl: z.string(),
+  challenge: z.string(),
   /** Milliseconds since 1970. Not that of the seal: a person who is late is sent back to the website. */
-  until: number;
-}
+  until: z.number(),
+});
 
-const isStaffFlow = (value: unknown): value is StaffFlow =>
-  isRow(value) &&
-  isFlow({ ...value, state: '' }) &&
-  [value.company, value.returnUrl, value.challenge].every((each) => typeof each === 'string') &&
-  typeof value.until === 'number';
+type StaffFlow = z.infer<typeof staffFlowSchema>;
 
 /** The flow in the state of an answer; `undefined` for that of a user of the admin, and for a forged one. */
-export function staffFlowOf(strapi: Core.Strapi, state: unknown): StaffFlow | undefined {
-  const flow = typeof state === 'string' ? open(strapi, 'staff sign-in', state) : undefined;
-  return isStaffFlow(flow) ? flow : undefined;
-}
+export const staffFlowOf = (strapi: Core.Strapi, state: unknown): StaffFlow | undefined =>
+  open(strapi, 'staff sign-in', state, staffFlowSchema);
 
 /** Begins a sign-in: the address at the provider to which the website sends the browser. */
 export async function beginStaffSignIn(strapi: Core.Strapi, settings: OidcSettings, start: BegunSignIn): Promise<URL> {

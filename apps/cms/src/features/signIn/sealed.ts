@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRow } from '../../strapi/row.ts';
+import { z } from 'zod';
 import { serviceOf } from '../../strapi/services.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
@@ -30,15 +30,23 @@ export function seal(strapi: Core.Strapi, purpose: Purpose, value: unknown, expi
 /** As {@link seal} writes it: Strapi would take a tag of 32 bits, too, which can be guessed. */
 const form = /^v1:[\da-f]{32}:[\da-f]+:[\da-f]{32}$/;
 
+const envelope = z.object({ purpose: z.string(), value: z.unknown(), expiresAt: z.number().optional() });
+
 /** The value of {@link seal}; `undefined` if it was changed, is for another purpose, or is too old. */
-export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string): unknown {
-  if (!form.test(sealed)) return undefined;
+export function open<Value>(
+  strapi: Core.Strapi,
+  purpose: Purpose,
+  sealed: unknown,
+  schema: z.ZodType<Value>,
+): Value | undefined {
+  if (typeof sealed !== 'string' || !form.test(sealed)) return undefined;
   let opened: unknown;
   try {
     opened = JSON.parse(encryption(strapi).decrypt(sealed) ?? 'null');
   } catch {
     return undefined;
   }
-  if (!isRow(opened) || opened.purpose !== purpose) return undefined;
-  return typeof opened.expiresAt === 'number' && opened.expiresAt <= Date.now() ? undefined : opened.value;
+  const { data } = envelope.safeParse(opened);
+  if (data?.purpose !== purpose || (data.expiresAt ?? Infinity) <= Date.now()) return undefined;
+  return schema.safeParse(data.value).data;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRow } from '../../strapi/row.ts';
+import { z } from 'zod';
 import { uidOf } from '../../content/content-types.ts';
 import { type Attempt, beginAttempt } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, tooManyAttempts } from '../signIn/client.ts';
@@ -45,10 +45,12 @@ export const isOfDirectory = async (strapi: Core.Strapi, { id }: Account): Promi
 export const resetToken = (strapi: Core.Strapi, account: Account): string =>
   seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + linkLifetimesMs.reset);
 
+const resetSchema = z.object({ userId: z.number(), mark: z.string() });
+
 export async function holderOfReset(strapi: Core.Strapi, token: string): Promise<Account | null> {
-  const reset = open(strapi, 'new password', token);
-  if (!isRow(reset)) return null;
-  const account = await findAccount(strapi, { id: Number(reset.userId), isActive: true });
+  const reset = open(strapi, 'new password', token, resetSchema);
+  if (!reset) return null;
+  const account = await findAccount(strapi, { id: reset.userId, isActive: true });
   return account && markOf(account) === reset.mark ? account : null;
 }
 

@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { open, seal } from '../signIn/sealed.ts';
-import { isRow } from '../../strapi/row.ts';
 import { actorOf } from '../../strapi/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { rejectedPath } from '../directory/rejections.ts';
@@ -20,25 +20,19 @@ export const codePath = `${signInPath}/code`;
 /** Time between password and code: for setting up an app. */
 const stepLifetimeMs = 15 * 60_000;
 
-export interface Beginning {
-  /** Whether it outlasts the browser's end. */
-  stays: boolean;
-  /** Path below `/admin`; everything else leads to its first page. */
-  target: string;
-}
-
 /** What a person has proved who still has to give a code. Travels with the form, encrypted and authenticated. */
-interface Step extends Beginning {
-  userId: number;
+const stepSchema = z.object({
+  /** Whether the session outlasts the browser's end. */
+  stays: z.boolean(),
+  /** Path below `/admin`; everything else leads to its first page. */
+  target: z.string(),
+  userId: z.number(),
   /** Of password and address: with others, the step is worth nothing. */
-  mark: string;
-}
+  mark: z.string(),
+});
 
-const isStep = (value: unknown): value is Step =>
-  isRow(value) &&
-  typeof value.userId === 'number' &&
-  [value.mark, value.target].every((each) => typeof each === 'string') &&
-  typeof value.stays === 'boolean';
+type Step = z.infer<typeof stepSchema>;
+type Beginning = Pick<Step, 'stays' | 'target'>;
 
 export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
 
@@ -69,9 +63,9 @@ export async function enterWithFactor(visit: Visit, account: Account, beginning:
 }
 
 async function stepOf({ strapi, given }: Visit): Promise<{ step: Step; account: Account } | undefined> {
-  const step = open(strapi, 'step', given.step ?? '');
-  const account = isStep(step) ? await findAccount(strapi, { id: step.userId, isActive: true }) : null;
-  return isStep(step) && account && markOf(account) === step.mark ? { step, account } : undefined;
+  const step = open(strapi, 'step', given.step, stepSchema);
+  const account = step && (await findAccount(strapi, { id: step.userId, isActive: true }));
+  return account && markOf(account) === step.mark ? { step, account } : undefined;
 }
 
 export const codePage: Page = {

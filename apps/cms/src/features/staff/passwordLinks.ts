@@ -1,10 +1,10 @@
 import { newPassword } from '@group/content-client/contract/paths';
 import { type PasswordLink, passwordTokenParameter } from '@group/content-client/contract/staffPassword';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { tenantOf } from '../../environment/tenants.ts';
 import { mailLater } from '../../mail/adminMails.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
-import { isRow } from '../../strapi/row.ts';
 import { linkLifetimesMs, markOf } from '../signIn/passwords.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { type LinkKind, passwordMail } from './passwordMails.ts';
@@ -37,11 +37,13 @@ export function mailLink(strapi: Core.Strapi, { kind, user, company, language }:
   mailLater(strapi, { to: user.email, ...passwordMail(kind, spoken, tenant?.name ?? '', address) });
 }
 
+const linkSchema = z.object({ userId: z.number(), company: z.string(), kind: z.string(), mark: z.string() });
+
 /** The employee for whom a token stands at a website; `null` if it was used, is too old or changed, or they may not sign in there. */
 export async function holderOf(strapi: Core.Strapi, { token, company }: PasswordLink): Promise<StaffUser | null> {
-  const link = open(strapi, 'staff password', token);
-  if (!isRow(link) || link.company !== company) return null;
-  const user = await findStaff(strapi, { id: Number(link.userId) });
+  const link = open(strapi, 'staff password', token, linkSchema);
+  if (link?.company !== company) return null;
+  const user = await findStaff(strapi, { id: link.userId });
   const isConfirmed = user?.confirmed === true || link.kind === 'invitation';
   const belongs = user?.companies.some(({ key }) => key === company);
   return user && !user.blocked && isConfirmed && belongs && markOf(user) === link.mark ? user : null;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { uidOf } from '../../../content/content-types.ts';
-import { isRow } from '../../../strapi/row.ts';
 import { open, seal } from '../sealed.ts';
 import { newRecoveryCodes, recoveryHash, stepOf } from './oneTimeCodes.ts';
 
@@ -14,6 +14,8 @@ interface Factor {
   lastStep: number;
 }
 
+const ownedKey = z.object({ userId: z.number(), key: z.string() });
+
 /**
  * The key of a second factor, or of one that is being set up. It was sealed with its user, so that it cannot be moved to
  * another user's row: `undefined` if it was sealed for another one or another purpose, was changed, or is too old.
@@ -24,8 +26,8 @@ export function openKey(
   userId: number,
   sealed: string,
 ): string | undefined {
-  const opened = open(strapi, purpose, sealed);
-  return isRow(opened) && opened.userId === userId && typeof opened.key === 'string' ? opened.key : undefined;
+  const opened = open(strapi, purpose, sealed, ownedKey);
+  return opened?.userId === userId ? opened.key : undefined;
 }
 
 const factorOf = (strapi: Core.Strapi, userId: number): Promise<Factor | null> =>
