@@ -1,22 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  AuthorizationResponseError,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type Configuration,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-  refreshTokenGrant,
-  ResponseBodyError,
-  type TokenEndpointResponse,
-  type TokenEndpointResponseHelpers,
-  WWWAuthenticateChallengeError,
-} from 'openid-client';
+import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { errorCode } from '../../environment/errorCode.ts';
 import { type Row, textOf } from '../../strapi/row.ts';
@@ -60,16 +42,19 @@ const rejecting: ReadonlySet<string> = new Set([
   'consent_required',
 ]);
 
-let discovered: { issuer: string; configuration: Promise<Configuration> } | undefined;
+let discovered: { issuer: string; configuration: Promise<oidc.Configuration> } | undefined;
 
-function discover({ issuer, clientId, clientSecret }: OidcSettings, timeout: number): Promise<Configuration> {
+function discover({ issuer, clientId, clientSecret }: OidcSettings, timeout: number): Promise<oidc.Configuration> {
   // Also the signature of tokens that come from the provider itself, over TLS.
-  const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
-  return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout });
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+  ];
+  return oidc.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout });
 }
 
 /** The provider's addresses and keys; read once, and again after a failure. */
-function provider(settings: OidcSettings): Promise<Configuration> {
+function provider(settings: OidcSettings): Promise<oidc.Configuration> {
   const { issuer } = settings;
   if (discovered?.issuer === issuer.href) return discovered.configuration;
   const configuration = discover(settings, timeoutSeconds);
@@ -86,17 +71,17 @@ function provider(settings: OidcSettings): Promise<Configuration> {
 export async function beginSignIn(
   settings: OidcSettings,
   redirectUri: string,
-  stateFor: (secrets: Omit<Flow, 'state'>) => string = randomState,
+  stateFor: (secrets: Omit<Flow, 'state'>) => string = oidc.randomState,
 ): Promise<{ url: URL; flow: Flow }> {
   const configuration = await discover(settings, waitingSeconds);
-  const secrets = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  const secrets = { nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const flow = { ...secrets, state: stateFor(secrets) };
-  const url = buildAuthorizationUrl(configuration, {
+  const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     scope: settings.scopes,
     state: flow.state,
     nonce: flow.nonce,
-    code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+    code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: 'S256',
   });
   return { url, flow };
@@ -106,12 +91,12 @@ const textsOf = (value: unknown): string[] => [value].flat().filter((each): each
 
 const looksLikeMail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text);
 
-type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 /** Reads a person from the ID token, and from the provider's further address if the token lacks groups or mail. */
 async function personOf(
   { groupsClaim }: OidcSettings,
-  configuration: Configuration,
+  configuration: oidc.Configuration,
   tokens: Tokens,
   known: { issuer: string; subject: string; refreshToken: string },
 ): Promise<Person> {
@@ -120,7 +105,7 @@ async function personOf(
   const isComplete = token && groupsClaim in token && 'email' in token;
   const lacksAddress = !configuration.serverMetadata().userinfo_endpoint;
   const further =
-    isComplete || lacksAddress ? {} : await fetchUserInfo(configuration, tokens.access_token, known.subject);
+    isComplete || lacksAddress ? {} : await oidc.fetchUserInfo(configuration, tokens.access_token, known.subject);
   const claims: Row = { ...further, ...token };
   return {
     issuer: known.issuer,
@@ -145,7 +130,7 @@ async function personOf(
  */
 export async function endSignIn(settings: OidcSettings, url: URL, flow: Flow): Promise<Person> {
   const configuration = await provider(settings);
-  const tokens = await authorizationCodeGrant(configuration, url, {
+  const tokens = await oidc.authorizationCodeGrant(configuration, url, {
     pkceCodeVerifier: flow.verifier,
     expectedState: flow.state,
     expectedNonce: flow.nonce,
@@ -158,14 +143,14 @@ export async function endSignIn(settings: OidcSettings, url: URL, flow: Flow): P
 
 /** What may be logged of a failure: the code of the provider or of the library, not a text that a browser brought. */
 export function failureCode(error: unknown): string {
-  const isAnswer = error instanceof ResponseBodyError || error instanceof AuthorizationResponseError;
+  const isAnswer = error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError;
   const code = isAnswer ? error.error : errorCode(error);
   return !isAnswer || /^[a-z_]{1,50}$/.test(code) ? code : 'unknown';
 }
 
 function rejects(error: unknown): boolean {
-  if (error instanceof ResponseBodyError) return rejecting.has(error.error);
-  return error instanceof WWWAuthenticateChallengeError && error.status === 401;
+  if (error instanceof oidc.ResponseBodyError) return rejecting.has(error.error);
+  return error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401;
 }
 
 /** Asks the provider about a person who has signed in. Throws {@link PersonRejected}, or else the provider is down. */
@@ -177,7 +162,7 @@ export async function askAgain(
     const configuration = await provider(settings);
     // The provider was replaced: the new one must not get a token of the former one, and does not know its people.
     if (configuration.serverMetadata().issuer !== known.issuer) throw new PersonRejected();
-    const tokens = await refreshTokenGrant(configuration, known.refreshToken);
+    const tokens = await oidc.refreshTokenGrant(configuration, known.refreshToken);
     return await personOf(settings, configuration, tokens, known);
   } catch (error) {
     throw rejects(error) ? new PersonRejected('rejected', { cause: error }) : error;
