@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 export interface AdminUser {
   id: number;
@@ -12,6 +13,13 @@ export function currentUser(strapi: Core.Strapi): AdminUser | undefined {
   const state = strapi.requestContext.get()?.state;
   const user: AdminUser | undefined = state?.user;
   return state?.userAbility === undefined ? undefined : user;
+}
+
+/** The user of an endpoint for users of the admin. Throws 401 without one. */
+export function requireUser(strapi: Core.Strapi): AdminUser {
+  const user = currentUser(strapi);
+  if (!user) throw new errors.UnauthorizedError();
+  return user;
 }
 
 export const nameOfUser = ({ firstname, lastname }: AdminUser): string =>

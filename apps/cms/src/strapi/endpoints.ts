@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { z } from 'zod';
 import type { Context } from './context.ts';
 
 export type Action = (
@@ -36,6 +38,13 @@ export const routesOf = (endpoints: Endpoints, controller: string) =>
     const [method, path] = address.split(' ');
     return { method, path, handler: `${controller}.${nameOf(address)}`, config: optionsOf(endpoint).config };
   });
+
+/** The body of a request. Throws 400 unless it has this form. */
+export function bodyIn<Body>(ctx: Context, schema: z.ZodType<Body>): Body {
+  const { data, success } = schema.safeParse(ctx.request.body);
+  if (!success) throw new errors.ValidationError('Diese Angaben gehen hier nicht. Bitte laden Sie die Seite neu.');
+  return data;
+}
 
 export function answer(ctx: Context, status: number, body: object = {}): void {
   ctx.status = status;

@@ -60,9 +60,7 @@ export async function findingsOfEntry(
 }
 
 export async function listFindings(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const entry = await readableEntry(strapi, ctx);
-  if (!entry) return;
-  const { uid } = entry;
+  const { uid } = await readableEntry(strapi, ctx);
   const locale = textOf(ctx.query.locale);
   const where = { ...edited(uid), ...(locale && { locale }) };
   ctx.body = { findings: isChecked(uid) ? await findingsOfEntry(strapi, uid, ctx.params.id ?? '', where) : [] };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
-import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
+import { nameOfUser, requireUser } from '../../strapi/currentUser.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { changesBetween } from './changes.ts';
 import { consequencesOf } from './consequences.ts';
@@ -15,15 +16,14 @@ import { textOf } from '../../strapi/row.ts';
 const latest = ({ rows }: Readable, locale: string): Row | undefined =>
   rows.find((row) => localeOf(row) === locale && !row.publishedAt) ?? rows.find((row) => localeOf(row) === locale);
 
-/** An entry that the user may read, and one of its former states; otherwise the response is a 404. */
+/** An entry and one of its former states. Throws 404 unless the user may read them. */
 async function readableVersion(strapi: Core.Strapi, ctx: Context) {
   const entry = await readableEntry(strapi, ctx);
   const { type, id, version } = ctx.params;
   const where = { id: Number(version), entryType: type, entryId: id, kind: { $ne: 'deleted' } };
-  const found: Version | null = entry ? await strapi.db.query(versionUid).findOne({ where }) : null;
-  if (entry && found) return { entry, version: found };
-  ctx.status = 404;
-  return undefined;
+  const found: Version | null = await strapi.db.query(versionUid).findOne({ where });
+  if (!found) throw new errors.NotFoundError();
+  return { entry, version: found };
 }
 
 const listed = ({
@@ -47,7 +47,7 @@ const listed = ({
 });
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  if (!(await readableEntry(strapi, ctx))) return;
+  await readableEntry(strapi, ctx);
   const found: Version[] = await strapi.db.query(versionUid).findMany({
     where: { entryId: ctx.params.id, entryLocale: textOf(ctx.query.locale), kind: { $ne: 'deleted' } },
     orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
@@ -56,9 +56,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function compare(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const found = await readableVersion(strapi, ctx);
-  if (!found) return;
-  const { entry, version } = found;
+  const { entry, version } = await readableVersion(strapi, ctx);
   const { uid, checker } = entry;
   const now = latest(entry, version.entryLocale ?? '');
   const changes = await changesBetween(strapi, uid, checker, version.data, now ? contentOf(uid, now) : {});
@@ -67,12 +65,11 @@ async function compare(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** Replaces the draft by a former state. The draft is kept beside the published states for a while. */
 async function restore(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const user = currentUser(strapi);
-  const found = await readableVersion(strapi, ctx);
-  if (!found || !user) return;
-  const { uid, checker } = found.entry;
-  const { entryLocale: locale, data, tenant } = found.version;
-  const row = latest(found.entry, locale ?? '');
+  const user = requireUser(strapi);
+  const { entry, version } = await readableVersion(strapi, ctx);
+  const { uid, checker } = entry;
+  const { entryLocale: locale, data, tenant } = version;
+  const row = latest(entry, locale ?? '');
   if (checker.cannot.update(row)) return answer(ctx, 403);
   await strapi.db.transaction(async () => {
     const author = nameOfUser(user);
@@ -92,8 +89,8 @@ const expiryMs = 40_000;
 
 /** Notes that the user has an entry open, and names the others who have. In the database, as processes share it. */
 async function report(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const user = currentUser(strapi);
-  if (!user || !(await readableEntry(strapi, ctx))) return;
+  const user = requireUser(strapi);
+  await readableEntry(strapi, ctx);
   const forms = strapi.db.query(openForms);
   const seenAt = new Date().toISOString();
   await forms.deleteMany({ where: { seenAt: { $lt: new Date(Date.now() - expiryMs).toISOString() } } });
@@ -106,8 +103,8 @@ async function report(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function consequences(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const entry = await readableEntry(strapi, ctx);
-  if (entry) ctx.body = { sentences: await consequencesOf(strapi, entry.uid, ctx.params.id ?? '') };
+  const { uid } = await readableEntry(strapi, ctx);
+  ctx.body = { sentences: await consequencesOf(strapi, uid, ctx.params.id ?? '') };
 }
 
 /** Former states of entries, for the users of the admin who may read them. Others get 404, as for a missing entry. */

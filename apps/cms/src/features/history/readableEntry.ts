@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { type PermissionChecker, permissionChecker, readableDocuments } from '../../strapi/permissionChecker.ts';
 import { type ContentUid, uidOf } from '../../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
-import { answer } from '../../strapi/endpoints.ts';
 
 export interface Readable {
   uid: ContentUid;
@@ -23,13 +23,11 @@ export async function readableIds(
   return new Set(found?.map(({ documentId }) => documentId));
 }
 
-/** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */
-export async function readableEntry(strapi: Core.Strapi, ctx: Context): Promise<Readable | undefined> {
+/** The entry of a request. Throws 404 unless it has a history and the user may read it. */
+export async function readableEntry(strapi: Core.Strapi, ctx: Context): Promise<Readable> {
   const { type = '', id = '' } = ctx.params;
   const uid = uidOf(type);
-  answer(ctx, 404);
-  if (!versionedType(uid)) return undefined;
-  if (!(await readableIds(strapi, ctx.state, uid, [id])).has(id)) return undefined;
-  ctx.status = 200;
+  if (!versionedType(uid) || !(await readableIds(strapi, ctx.state, uid, [id])).has(id))
+    throw new errors.NotFoundError();
   return { uid, checker: permissionChecker(strapi, ctx, uid), rows: await rowsOf(strapi, uid, id) };
 }

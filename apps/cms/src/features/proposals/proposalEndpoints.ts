@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { hasDrafts, titleOf, uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { answer, type Endpoints } from '../../strapi/endpoints.ts';
-import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
+import { answer, bodyIn, type Endpoints } from '../../strapi/endpoints.ts';
+import { currentUser, nameOfUser, requireUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { Change } from '../history/changes.ts';
 import { readableEntry } from '../history/readableEntry.ts';
@@ -43,17 +43,12 @@ export interface ProposedEntry {
 
 const shown = ({ id: _id, authorId: _author, tenant: _tenant, ...proposal }: Proposal) => proposal;
 
-/** The draft that a request is about, in the language of its query; otherwise the response is a 404. */
+/** The draft that a request is about, in the language of its query. Throws 404 without one that the user may read. */
 async function requested(strapi: Core.Strapi, ctx: Context) {
-  const entry = await readableEntry(strapi, ctx);
-  if (!entry) return undefined;
-  const { uid, checker, rows } = entry;
+  const { uid, checker, rows } = await readableEntry(strapi, ctx);
   const locale = textOf(ctx.query.locale);
   const { draft } = draftAndLive(rows, locale);
-  if (!draft || !hasDrafts(uid)) {
-    ctx.status = 404;
-    return undefined;
-  }
+  if (!draft || !hasDrafts(uid)) throw new errors.NotFoundError();
   const { id: entryId = '' } = ctx.params;
   const where = { entryId, entryLocale: locale };
   const proposal: Proposal | null = await strapi.db.query(proposalUid).findOne({ where });
@@ -76,9 +71,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function show(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const found = await requested(strapi, ctx);
-  if (!found) return;
-  const { proposal, changes, draft, mayPropose, mayAnswer } = found;
+  const { proposal, changes, draft, mayPropose, mayAnswer } = await requested(strapi, ctx);
   const revision = typeof draft.revision === 'string' ? draft.revision : null;
   const shownProposal = proposal && shown(proposal);
   ctx.body = { proposal: shownProposal, changes, revision, mayPropose, mayAnswer } satisfies ProposedEntry;
@@ -86,12 +79,10 @@ async function show(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** Proposes the saved draft; a second time, with another sentence. */
 async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const found = await requested(strapi, ctx);
-  const user = currentUser(strapi);
-  if (!found || !user) return;
-  const { data: written } = proposed.safeParse(ctx.request.body);
-  if (!written || !found.mayPropose) return answer(ctx, written ? 403 : 400);
-  const { uid, draft, where, proposal } = found;
+  const { uid, draft, where, proposal, mayPropose } = await requested(strapi, ctx);
+  const user = requireUser(strapi);
+  const written = bodyIn(ctx, proposed);
+  if (!mayPropose) return answer(ctx, 403);
   const [tenant] = await ownersOf(strapi, uid, where.entryId);
   const data = {
     ...where,
@@ -111,16 +102,15 @@ async function propose(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const query = strapi.db.query(proposalUid);
   if (proposal) await query.update({ where: { id: proposal.id }, data });
   else await query.create({ data });
+  answer(ctx, 200);
   void sendProposalMails(strapi);
 }
 
 async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const found = await requested(strapi, ctx);
-  const user = currentUser(strapi);
-  if (!found || !user) return;
-  const { data: given } = givenAnswer.safeParse(ctx.request.body);
-  if (!given || !found.mayAnswer) return answer(ctx, given ? 403 : 400);
-  const { uid, draft, where } = found;
+  const { uid, draft, where, mayAnswer } = await requested(strapi, ctx);
+  const user = requireUser(strapi);
+  const given = bodyIn(ctx, givenAnswer);
+  if (!mayAnswer) return answer(ctx, 403);
   if (given.state === 'accepted' && draft.revision !== given.revision) {
     throw new errors.ValidationError('Der Entwurf hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
   }
@@ -133,6 +123,7 @@ async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
     const { entryId: documentId, entryLocale: locale } = where;
     if (given.state === 'accepted') await strapi.documents(uid).publish({ documentId, ...(locale && { locale }) });
   });
+  answer(ctx, 200);
   void sendProposalMails(strapi);
 }
 

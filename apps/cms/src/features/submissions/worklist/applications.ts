@@ -1,11 +1,12 @@
 import { submissionFields } from '@group/content-client/contract/submissions/fields';
 import { applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { permissionChecker, readableDocuments } from '../../../strapi/permissionChecker.ts';
 import { uidOf } from '../../../content/content-types.ts';
+import { forbidden } from '../../../strapi/forbidden.ts';
 import type { Context } from '../../../strapi/context.ts';
-import { answer } from '../../../strapi/endpoints.ts';
 
 export const applicationModel = uidOf('application');
 
@@ -35,28 +36,23 @@ const applicationSchema = z.object({
 
 export type Application = z.infer<typeof applicationSchema>;
 
-/**
- * The applications that the user of a request may read, the oldest first.
- * @param ctx gets the status 403 if the user may read none
- */
+/** The applications that the user of a request may read, the oldest first. Throws 403 if they may read none. */
 export async function readableApplications(
   strapi: Core.Strapi,
   ctx: Context,
   filters: object = {},
-): Promise<Application[] | undefined> {
+): Promise<Application[]> {
   const query = { filters, populate: ['company'], sort: 'acceptedAt:asc', limit: maxListed };
   const found = await readableDocuments(strapi, ctx, applicationModel, query);
-  answer(ctx, found ? 200 : 403);
-  return found && z.array(applicationSchema).parse(found);
+  if (!found) throw forbidden('Bewerbungen liest die Personalabteilung.');
+  return z.array(applicationSchema).parse(found);
 }
 
-/**
- * The application that a request names, if its user may change it.
- * @param ctx gets the status 403 or 404 if there is none
- */
-export async function changeableApplication(strapi: Core.Strapi, ctx: Context): Promise<Application | undefined> {
-  const [entry] = (await readableApplications(strapi, ctx, { documentId: ctx.params.id })) ?? [];
-  if (entry && !permissionChecker(strapi, ctx, applicationModel).cannot.update(entry)) return entry;
-  if (ctx.status === 200) ctx.status = entry ? 403 : 404;
-  return undefined;
+/** The application that a request names. Throws 403 or 404 unless its user may change it. */
+export async function changeableApplication(strapi: Core.Strapi, ctx: Context): Promise<Application> {
+  const [entry] = await readableApplications(strapi, ctx, { documentId: ctx.params.id });
+  if (!entry) throw new errors.NotFoundError();
+  if (permissionChecker(strapi, ctx, applicationModel).cannot.update(entry))
+    throw forbidden('Bewerbungen ändert die Personalabteilung.');
+  return entry;
 }

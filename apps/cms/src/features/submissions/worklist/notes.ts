@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AdminUser, currentUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { applicationModel, changeableApplication } from './applications.ts';
 import type { Context } from '../../../strapi/context.ts';
-import { answer } from '../../../strapi/endpoints.ts';
+import { answer, bodyIn } from '../../../strapi/endpoints.ts';
 
 /** `known` is the note that the user's text began as. */
 const change = z.object({ notes: z.string().max(application.fields.notes.maxLength), known: z.string() });
@@ -21,17 +21,15 @@ interface StoredNote {
 }
 
 /**
- * Stores HR's note about an application, unless it is no longer the one that the user has seen. The texts are compared, not
- * the entry's revision: another change of the application, or the same user in a second window, is no reason to reject it.
- * @param ctx gets the status 409 and the other note
+ * Stores HR's note about an application; answers 409 if it is no longer the one that the user has seen. The texts are
+ * compared, not the entry's revision: another change of the application, or the same user in a second window, is no reason to
+ * reject it.
  */
 export async function saveNote(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const entry = await changeableApplication(strapi, ctx);
-  if (!entry) return;
-  const { data: wanted } = change.safeParse(ctx.request.body);
-  if (!wanted) return answer(ctx, 400);
-  const { documentId } = entry;
+  const { documentId } = await changeableApplication(strapi, ctx);
+  const wanted = bodyIn(ctx, change);
   const where = { documentId };
+  answer(ctx, 200);
   await strapi.db.transaction(async () => {
     // Locks the row, so that of two concurrent requests the second sees what the first has stored.
     await strapi.db.queryBuilder(applicationModel).select(['id']).where(where).forUpdate().execute();

@@ -2,15 +2,16 @@ import { applicationPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { audited } from '../../audit/audited.ts';
-import { answer, type Endpoints } from '../../../strapi/endpoints.ts';
+import { answer, bodyIn, type Endpoints } from '../../../strapi/endpoints.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
 import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
-import { type DecisionStage, decisionStages, withPage } from '../../../mail/messages.ts';
+import { decisionStages, withPage } from '../../../mail/messages.ts';
 import { mailLanguage } from '../../../mail/mailLanguage.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
 import { siteAddress } from '../../../mail/siteAddress.ts';
@@ -69,23 +70,16 @@ async function setStageOf(
   await strapi.documents(applicationModel).update({ documentId, data });
 }
 
-/** @param change returns nothing if the request is not valid */
-async function changeTemplate(
-  strapi: Core.Strapi,
-  ctx: Context,
-  change: (place: TemplatePlace & { stage: DecisionStage }) => Promise<void> | undefined,
-): Promise<void> {
+/** The template that a request names. Throws 400 or as {@link changeableApplication} if there is none. */
+async function templatePlace(strapi: Core.Strapi, ctx: Context): Promise<Parameters<typeof replaceTemplate>[1]> {
   const entry = await changeableApplication(strapi, ctx);
-  if (!entry) return;
   const { data: stage } = decisionStage.safeParse(ctx.params.stage);
-  const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
-  await changing;
-  ctx.status = changing ? 200 : 400;
+  if (!stage || !entry.company) throw new errors.ValidationError('Diese Vorlage gibt es nicht.');
+  return { ...placeOf(entry), stage };
 }
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx);
-  if (!entries) return;
   const results = await listed(strapi, entries, new Date());
   const colleagues = await colleaguesOf(strapi, entries);
   ctx.body = { results, colleagues, sendsMail: sendsMail() } satisfies Worklist;
@@ -93,15 +87,13 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 async function due(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entries = await readableApplications(strapi, ctx, { stage: 'new' });
-  if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
+  ctx.body = await dueCounts(strapi, entries, new Date());
 }
 
 /** Sets the stage of several: of all, or of none if the user may not change one of them. */
 async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { data: wanted } = stageChange.safeParse(ctx.request.body);
-  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-  if (!entries) return;
-  if (!wanted) return answer(ctx, 400);
+  const wanted = bodyIn(ctx, stageChange);
+  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted.ids } });
   const checker = permissionChecker(strapi, ctx, applicationModel);
   if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry)))
     return answer(ctx, 403);
@@ -112,10 +104,8 @@ async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { data: wanted } = selection.safeParse(ctx.request.body);
-  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-  if (!entries) return;
-  if (!wanted) return answer(ctx, 400);
+  const wanted = bodyIn(ctx, selection);
+  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted.ids } });
   const rows = await listed(strapi, entries, new Date());
   ctx.body = {
     csv: applicationsTable(entries, rows),
@@ -125,7 +115,6 @@ async function exportTable(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 async function mails(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
-  if (!entry) return;
   const { firstName, surname, jobTitle, company } = entry;
   const values: PlaceholderValues = {
     name: `${firstName} ${surname}`.trim(),
@@ -140,12 +129,14 @@ async function mails(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function setTemplate(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { data: written } = template.safeParse(ctx.request.body);
-  await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
+  await replaceTemplate(strapi, await templatePlace(strapi, ctx), bodyIn(ctx, template));
+  answer(ctx, 200);
 }
 
-const removeTemplate = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place));
+async function removeTemplate(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await replaceTemplate(strapi, await templatePlace(strapi, ctx));
+  answer(ctx, 200);
+}
 
 /** The page of an application at its house: the mail of one house leads to no other. */
 async function pageOf(strapi: Core.Strapi, { documentId, language }: Application): Promise<string | undefined> {
@@ -164,13 +155,11 @@ export interface DecisionAnswer {
 /** Sends an applicant a decision by mail, and sets its stage: an applicant never sees a decision before its mail is sent. */
 async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
-  if (!entry) return;
-  const { data: decided } = decision.safeParse(ctx.request.body);
+  const { stage, seen, subject, text } = bodyIn(ctx, decision);
   const to = entry.email.trim();
-  if (!decided || !mailAddressPattern.test(to) || !sendsMail()) return answer(ctx, 400);
+  if (!mailAddressPattern.test(to) || !sendsMail()) return answer(ctx, 400);
   // A colleague has decided meanwhile: the applicant must not get both decisions.
-  if (decided.seen !== entry.stage) return answer(ctx, 409);
-  const { stage, subject, text } = decided;
+  if (seen !== entry.stage) return answer(ctx, 409);
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
     const written = withPage(text, entry.language, await pageOf(strapi, entry));
@@ -197,10 +186,10 @@ const sendDecision = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
 /** Shows the applicant the stage that the user has before them. */
 async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
-  if (!entry) return;
-  const { data: seen } = toldStage.safeParse(ctx.request.body);
-  if (seen?.stage === entry.stage) await setStageOf(strapi, entry.documentId, entry.stage, true);
-  else ctx.status = seen ? 409 : 400;
+  const { stage } = bodyIn(ctx, toldStage);
+  if (stage !== entry.stage) return answer(ctx, 409);
+  await setStageOf(strapi, entry.documentId, stage, true);
+  answer(ctx, 200);
 }
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
