@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { incomingDirectory } from '../environment/directories.ts';
-import { numberPart } from './partOrder.ts';
+import type { Context, UploadedFile } from '../strapi/context.ts';
 
 /**
  * The middleware of the routes that accept files. As a route's middleware it runs after the token was checked; before
@@ -13,12 +13,24 @@ export const multipartName = 'plugin::content.multipart';
 
 interface Part {
   originalFilename: string | null;
+  position?: number;
 }
 
 interface MultipartRequest {
   body?: Record<string, unknown>;
   files?: Record<string, Part | Part[]>;
 }
+
+let nextPosition = 0;
+
+/** The parser lists parts in the order in which they end, so the smallest comes first: they are numbered as they begin. */
+function numberPart(_field: string, part: Part): void {
+  part.position = nextPosition++;
+}
+
+/** The files of a request, in the order in which the client sent them. */
+export const uploadedFiles = ({ request: { files } }: Context): UploadedFile[] =>
+  [files?.files ?? []].flat().toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
 
 const decode = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 

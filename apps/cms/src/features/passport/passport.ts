@@ -18,8 +18,7 @@ import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { changeOf } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
-import { multipartName } from '../../media/multipart.ts';
-import { inSentOrder } from '../../media/partOrder.ts';
+import { multipartName, uploadedFiles } from '../../media/multipart.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
@@ -218,7 +217,7 @@ const withdraw = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
 const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
   changing(strapi, ctx, 'application.change', async (entries) => {
     const { flagged } = bodyOf(ctx.request);
-    const uploaded = inSentOrder([ctx.request.files?.files ?? []].flat());
+    const uploaded = uploadedFiles(ctx);
     const [first] = entries;
     if (!first || uploaded.length === 0) return [];
     const what = uploaded.length === 1 ? 'Eine Datei ergänzt' : `${uploaded.length} Dateien ergänzt`;

@@ -11,7 +11,7 @@ import { privateFilesOf } from '../../media/media.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { type Copy, copiesOf } from './copies.ts';
 import { eraseFolder, storeFiles } from './applicationFiles.ts';
-import { inSentOrder } from '../../media/partOrder.ts';
+import { uploadedFiles } from '../../media/multipart.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { jobRowsOf, publishedIn } from './jobRows.ts';
 import { folderOf, writeOnce } from './writeOnce.ts';
@@ -111,9 +111,9 @@ async function store(
 export const receive =
   (type: SubmissionType) =>
   async (strapi: Core.Strapi, ctx: Context): Promise<void> => {
-    const { headers, body, files } = ctx.request;
+    const { headers, body } = ctx.request;
     const submission = submissionOf(type, isRow(body) ? body.data : undefined, headers['idempotency-key']);
-    const uploaded = inSentOrder([files?.files ?? []].flat());
+    const uploaded = uploadedFiles(ctx);
     ctx.body = {};
     if (!submission || uploaded.length > fileLimits[type].maxFiles) {
       ctx.status = 400;
