@@ -1,8 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
+import { keepAdministrator, keepOwnAddress } from './accountRules.ts';
 import { mailInvitations } from './invitations.ts';
-import { keepAdministrator } from './lastAdministrator.ts';
-import { keepOwnAddress } from './ownAddress.ts';
 
 export const accounts: Feature = {
   adminEndpoints: accountEndpoints,

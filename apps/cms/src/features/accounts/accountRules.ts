@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { superAdmin } from '../../organisations/roles.ts';
+import { forbidden } from '../../strapi/forbidden.ts';
 
 const userUid = 'admin::user';
 
@@ -30,5 +31,21 @@ export function keepAdministrator(strapi: Core.Strapi): void {
       if (data?.isActive === false || (await dropsRole(strapi, data?.roles))) await requireOthers(strapi, where);
     },
     beforeDelete: ({ params: { where = {} } }) => requireOthers(strapi, where),
+  });
+}
+
+/**
+ * Rejects another mail address in Strapi's profile, whose form always sends the present one. Links that set a new password
+ * go to the address, so that an open session would be enough to take over the account.
+ */
+export function keepOwnAddress(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    beforeUpdate({ params: { data } }) {
+      const state = strapi.requestContext.get()?.state;
+      if (state?.route?.handler !== 'authenticated-user.updateMe' || data?.email === undefined) return;
+      if (String(data.email).toLowerCase() !== String(state.user?.email).toLowerCase())
+        throw forbidden('Ihre E-Mail-Adresse ändert die Person, die bei Ihnen die Konten der Websites verwaltet.');
+    },
   });
 }
