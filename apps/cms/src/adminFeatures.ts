@@ -21,8 +21,7 @@ import { NumberField } from './admin/fields/NumberField.tsx';
 import { TextField } from './admin/fields/TextField.tsx';
 import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
 import { StickyActions } from './strapi/admin/StickyActions.ts';
-import { nameValues } from './admin/namedValues.tsx';
-import { addStateColumn } from './admin/StateColumn.tsx';
+import { addStateColumn, nameValues } from './admin/listColumns.tsx';
 
 const forms: AdminFeature = {
   fields: [

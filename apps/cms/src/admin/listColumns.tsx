@@ -1,6 +1,7 @@
 import { Status, Typography } from '@strapi/design-system';
 import { entryState, type Row } from './entryState.ts';
 import type { EntryList, Header } from './entryList.ts';
+import { namesOf } from './fields/inputProps.ts';
 
 interface LabelProps {
   variant: 'secondary' | 'alternative' | 'success' | 'neutral' | 'primary' | 'warning';
@@ -34,3 +35,17 @@ export function addStateColumn({ displayedHeaders, layout }: EntryList): EntryLi
   if (!layout.options?.draftAndPublish) return { displayedHeaders, layout };
   return { displayedHeaders: displayedHeaders.toSpliced(1, 0, column), layout };
 }
+
+function named(header: Header): Header {
+  const names = namesOf(header.attribute);
+  if (!names) return header;
+  return {
+    ...header,
+    cellFormatter: (row) => <Typography textColor="neutral800">{names[String(row[header.name])] ?? '–'}</Typography>,
+  };
+}
+
+export const nameValues = ({ displayedHeaders, layout }: EntryList): EntryList => ({
+  displayedHeaders: displayedHeaders.map(named),
+  layout,
+});
