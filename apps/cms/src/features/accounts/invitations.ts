@@ -28,10 +28,7 @@ export function mailInvitations(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * Invites a person again who has not accepted yet; the former link is worth nothing then.
- * @returns the new link
- */
+/** Invites a person again who has not accepted yet. Returns the new link; the former is worth nothing then. */
 export async function inviteAgain(strapi: Core.Strapi, { id, email }: { id: number; email: string }): Promise<string> {
   const registrationToken = randomBytes(20).toString('hex');
   await serviceOf(strapi, 'admin::user').updateById(id, { registrationToken });

@@ -11,9 +11,6 @@ interface Described {
 
 export const lacksText = (file: Described): boolean => isPicture(file) && !file.alternativeText && !file.decorative;
 
-/**
- * Under which the browser keeps an alternative text of a picture that is typed, and not yet stored.
- * @param locale of a translation
- */
+/** Under which the browser keeps an alternative text, or its translation, that is typed and not yet stored. */
 export const keptTextOf = ({ id }: { id: number }, locale?: string): string =>
   `alternative text ${id}${locale ? ` ${locale}` : ''}`;

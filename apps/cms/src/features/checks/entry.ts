@@ -130,11 +130,7 @@ function readBlock(entry: CheckedEntry, block: Row): void {
   readFields(entry, description.fields, block, place);
 }
 
-/**
- * Reads an entry for the checks.
- * @param type singular name
- * @param row of the database, with its components and files
- */
+/** Reads an entry for the checks, from a row of the database with its components and files. */
 export function readEntry(type: string, row: Row): CheckedEntry {
   const entry: CheckedEntry = {
     type,

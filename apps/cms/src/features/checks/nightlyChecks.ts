@@ -104,10 +104,7 @@ async function report(strapi: Core.Strapi, key: string, checked: readonly Checke
   });
 }
 
-/**
- * Checks everything on the websites, stores what was found, and sends each organisation one mail if something is new.
- * @param dead whether an outside link leads nowhere
- */
+/** Checks everything on the websites, stores what was found, and mails each organisation what is new. */
 export async function runNightlyChecks(strapi: Core.Strapi, now: Date, dead = isDead): Promise<void> {
   const links: string[] = [];
   for (const { key } of tenants) {

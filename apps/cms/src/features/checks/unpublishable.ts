@@ -72,7 +72,6 @@ const isFieldError = (value: unknown): value is FieldError =>
 /**
  * What would be rejected when an entry is published: by Strapi's own validation, which a draft skips, with the files and
  * relations that its form requires, and by the rules of the type.
- * @param row populated
  */
 export async function unpublishable(strapi: Core.Strapi, uid: ContentUid, type: string, row: Row): Promise<Finding[]> {
   const validator: Validator = serviceOf(strapi, 'entityValidator');

@@ -83,10 +83,7 @@ function sentence(names: readonly string[], what: string): string[] {
   return [`${what} ${names.slice(0, maxNamed).join(', ')}${more}.`];
 }
 
-/**
- * What breaks on the websites when an entry is unpublished or deleted, in German sentences; none for an entry that
- * visitors do not see.
- */
+/** What breaks on the websites when an entry that visitors see is unpublished or deleted, in German sentences. */
 export async function consequencesOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string[]> {
   const where = { documentId, ...published(uid) };
   const rows: Row[] = await strapi.db.query(uid).findMany({ where });

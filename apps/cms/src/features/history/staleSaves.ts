@@ -51,10 +51,7 @@ export interface Conflict {
   changes: Change[];
 }
 
-/**
- * The rejection, with what the user's version would change in the saved one.
- * @param write saves the user's version; the rejection rolls it back
- */
+/** The rejection, with what the user's version would change in the saved one. It rolls back `write`, which saves it. */
 async function rejectionOf(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -73,10 +73,7 @@ async function uses(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200, { ...(await usesOfFile(strapi, ctx.state, found.id)), texts: textsOf(found) });
 }
 
-/**
- * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
- * languages, by locale.
- */
+/** Gives a picture its alternative text, which is empty where it decorates; or those in other languages, by locale. */
 async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { body } = ctx.request;
   const given = isRow(body) && body.alternativeText;

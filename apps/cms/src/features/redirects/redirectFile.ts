@@ -12,10 +12,7 @@ export interface FileLine {
 
 const rows = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
 
-/**
- * Reads a table of former addresses and targets, with or without a header. Throws a `ValidationError` with a German
- * sentence.
- */
+/** Reads a table of former addresses and targets, with or without a header. Throws a German `ValidationError`. */
 export function readRedirectFile(text: string): FileLine[] {
   const first = text.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
   try {

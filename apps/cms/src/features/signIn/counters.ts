@@ -84,10 +84,7 @@ async function beginWait({ waits }: Stores, hash: string, seconds: number): Prom
   }
 }
 
-/**
- * Counts an attempt before its password is compared, so that concurrent ones count, too.
- * @returns seconds to wait; the attempt is then not counted
- */
+/** Counts an attempt, or returns seconds to wait. Before its password is compared, so that concurrent ones count. */
 export async function count(strapi: Core.Strapi, { key, limit }: Counter): Promise<number> {
   const { attempts, waits } = storesOf(strapi);
   const hash = hashOf(key);

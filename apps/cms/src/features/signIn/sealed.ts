@@ -17,10 +17,7 @@ type Purpose =
 /** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
 const encryption = (strapi: Core.Strapi) => serviceOf(strapi, 'admin::encryption');
 
-/**
- * Encrypts and authenticates a JSON value together with its purpose.
- * @param expiresAt milliseconds since 1970; without it, the value can be opened for ever
- */
+/** Encrypts and authenticates a JSON value with its purpose. It expires at a time in milliseconds, or never. */
 export function seal(strapi: Core.Strapi, purpose: Purpose, value: unknown, expiresAt?: number): string {
   const sealed: string | null = encryption(strapi).encrypt(JSON.stringify({ purpose, value, expiresAt }));
   if (sealed === null) throw new Error('ENCRYPTION_KEY is missing.');

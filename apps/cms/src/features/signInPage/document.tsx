@@ -89,10 +89,7 @@ export const Sheet = ({
   </html>
 );
 
-/**
- * The HTML of a page.
- * @param isFramed browsers reject `autofocus` in the admin's frame: the admin looks for this mark then
- */
+/** The HTML of a page. In the admin's frame browsers reject `autofocus`; the admin looks for this mark then. */
 export function documentOf(sheet: ReactElement, isFramed: boolean): string {
   const html = renderToStaticMarkup(sheet);
   return `<!doctype html>${isFramed ? html.replace(/ autofocus=""/, ' data-autofocus=""') : html}`;

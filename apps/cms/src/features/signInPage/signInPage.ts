@@ -104,10 +104,7 @@ function pathInstead(ctx: Context, path: string): string | undefined {
   return target.length > 1 ? `${signInPath}?${new URLSearchParams({ redirectTo: target })}` : signInPath;
 }
 
-/**
- * The pages on which users of the admin sign in, set a password and accept an invitation: rendered here, without script.
- * Strapi's own are closed.
- */
+/** Where users of the admin sign in, set passwords, accept invitations: without script. Strapi's pages are closed. */
 const middleware: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {

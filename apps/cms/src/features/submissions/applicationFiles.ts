@@ -40,10 +40,7 @@ export async function storeFiles(
   return { folder, files: await storeIn(storage, folder, uploaded) };
 }
 
-/**
- * Stores more files in the folder of an application: all of them or none.
- * @param write writes them into the entry
- */
+/** Stores more files in the folder of an application and has them written into the entry: all of them or none. */
 export async function addFiles(
   storage: PrivateFiles,
   folder: string,

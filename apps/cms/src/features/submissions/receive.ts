@@ -104,10 +104,7 @@ async function store(
   }
 }
 
-/**
- * Accepts submissions of visitors: 201 when stored and 200 when stored before, both with a receipt; 400 when malformed, 503
- * on failure.
- */
+/** Answers 201 when stored, 200 when stored before, both with a receipt; 400 when malformed, 503 on failure. */
 export const receive =
   (type: SubmissionType) =>
   async (strapi: Core.Strapi, ctx: Context): Promise<void> => {

@@ -48,10 +48,7 @@ export function expiredAt(now: Date, { rejectedDays, openDays }: RetentionPeriod
   };
 }
 
-/**
- * When an application in a stage is erased at the latest, an ISO instant; null for one that becomes a personnel file.
- * @param since ISO instant of the last change of stage
- */
+/** When an application is erased at the latest, an ISO instant; null in the stage of a personnel file. */
 export function keptUntil(
   { stage, since }: { stage: ApplicationStage; since: string },
   { rejectedDays, openDays }: RetentionPeriods,

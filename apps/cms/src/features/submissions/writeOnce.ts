@@ -18,10 +18,7 @@ async function withKeyLock<T>(strapi: Core.Strapi, key: string, work: () => Prom
   });
 }
 
-/**
- * Creates the entries of a submission: all of them or none. They may exist even if this throws: check with {@link folderOf}.
- * @param key of the submission
- */
+/** Creates the entries of a submission: all or none. They may exist even if it throws: see {@link folderOf}. */
 export const writeOnce = (strapi: Core.Strapi, type: SubmissionType, key: string, entries: Record<string, unknown>[]) =>
   withKeyLock(strapi, key, async () => {
     for (const data of entries) await strapi.documents(uidOf(type)).create({ data });

@@ -37,10 +37,7 @@ function hasDate(slot: Slot, startsAt: string): boolean {
 const offers = (slot: Slot, startsAt: string): boolean =>
   !slot.closed && Date.parse(startsAt) > Date.now() && hasDate(slot, startsAt);
 
-/**
- * The date that a visitor chose, if the house still offers it.
- * @param choice the slot's id and the date, as a form sends them
- */
+/** The date that a visitor chose, if the house still offers it: the slot's id and the date, as a form sends them. */
 export async function offeredDate(strapi: Core.Strapi, choice: string, company: number): Promise<Offered | undefined> {
   const [documentId = '', startsAt = ''] = choice.split('/');
   const slot: Slot | null = await strapi.db.query(slots).findOne({ where: { documentId, company } });
@@ -70,10 +67,7 @@ export interface Seated {
   persons: string | null;
 }
 
-/**
- * The seat at a date for the persons of a visit, to be stored in the open transaction; undefined if too few are left.
- * @param id of the visit's row
- */
+/** The seat at a date for the persons of a visit, to store in the open transaction; `undefined` if too few are left. */
 export async function freeSeat(
   strapi: Core.Strapi,
   { id, persons }: { id: number; persons: string | null },
@@ -98,10 +92,7 @@ export async function countStranded(strapi: Core.Strapi, documentId: string): Pr
   return held.filter(({ seat }) => !slot || !hasDate(slot, seat.slice(prefix.length))).length;
 }
 
-/**
- * What a visit takes over from the slot, so that later changes of the slot do not change it.
- * @param language of the visitor
- */
+/** What a visit takes over from the slot, in the visitor's language; later changes of the slot do not change it. */
 export const detailsOf = ({ slot, startsAt }: Offered, language: string | null) => ({
   startsAt,
   about: slotTitle(slot, language),

@@ -22,10 +22,7 @@ export async function sendProposal(path: string, body: object): Promise<void> {
   shared = undefined;
 }
 
-/**
- * The proposals that the user may read; `undefined` until they are known.
- * @param version loads them again when it changes
- */
+/** The proposals that the user may read, loaded again for each `version`; `undefined` until they are known. */
 export function useProposals(version = 0): readonly ListedProposal[] | undefined | 'failed' {
   const [proposals, setProposals] = useState<readonly ListedProposal[] | 'failed'>();
   useEffect(() => {

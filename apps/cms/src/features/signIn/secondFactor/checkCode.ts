@@ -59,10 +59,7 @@ export function offeredSetUp(strapi: Core.Strapi, { id, email }: Account, ticket
   return key ? { key, uri: keyUri(key, email), ticket } : undefined;
 }
 
-/**
- * Sets up the factor of a user who has none, with the first code of the key in the ticket.
- * @returns the recovery codes
- */
+/** Sets up the factor of a user who has none, with the first code of the ticket's key. Returns the recovery codes. */
 export async function completeSetUp(
   strapi: Core.Strapi,
   account: Account,

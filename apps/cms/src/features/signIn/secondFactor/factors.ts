@@ -55,12 +55,7 @@ export async function renewRecoveryCodes(strapi: Core.Strapi, userId: number): P
   return codes;
 }
 
-/**
- * Gives a user a second factor whose first code was accepted.
- * @param key in base 32
- * @param lastStep of that code
- * @returns the recovery codes
- */
+/** Gives a user a second factor (key in base 32) whose code of `lastStep` was accepted. Returns the recovery codes. */
 export async function createFactor(
   strapi: Core.Strapi,
   userId: number,

@@ -25,10 +25,7 @@ export const keyUri = (key: string, label: string): string =>
 
 const withoutSpaces = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
-/**
- * The time step to which a code belongs, if that is the present one or one beside it.
- * @param typed the code, perhaps with spaces
- */
+/** The time step to which a code, perhaps with spaces, belongs, if that is the present one or one beside it. */
 export function stepOf(key: string, typed: string, now = Date.now()): number | undefined {
   const token = withoutSpaces(typed);
   if (!/^\d{6}$/.test(token)) return undefined;

@@ -4,11 +4,7 @@ import type { OtherNote } from '../worklist/notes.ts';
 /** Pause in typing, in milliseconds, after which a note is stored. */
 const pauseMs = 1_000;
 
-/**
- * Stores a note.
- * @param known the stored note that the text began as
- * @returns the note that another user has stored since, in which case nothing is changed
- */
+/** Stores a note that began as `known`. If another user has stored one since, returns it and changes nothing. */
 export type SendNote = (documentId: string, notes: string, known: string) => Promise<OtherNote | undefined>;
 
 export interface NoteState {
@@ -95,10 +91,7 @@ function noteDraft(stored: string, send: (notes: string, known: string) => Promi
 }
 
 export interface Drafts {
-  /**
-   * The note about an application: the one that is not stored yet, or else a new one.
-   * @param stored what the content service has
-   */
+  /** The note about an application: the one that is not stored yet, or else a new one that begins as `stored`. */
   note: (documentId: string, stored: string) => NoteDraft;
   /** Mails and templates that are begun, by application and stage. */
   mails: Map<string, Mail>;

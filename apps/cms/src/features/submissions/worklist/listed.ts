@@ -14,12 +14,7 @@ const dayMs = 86_400_000;
 /** How urgent a new application is: `due` on the last day on which an answer is in time. */
 export type Urgency = 'due' | 'overdue' | 'later';
 
-/**
- * The end of the last day on which an answer is in time.
- * @param acceptedAt ISO instant
- * @param canton of the house, whose public holidays do not count
- * @returns ISO instant
- */
+/** The end (an ISO instant) of the last day for an answer in time, without public holidays of the house's canton. */
 export const answerBy = (acceptedAt: string, workingDays: number, canton: Canton): string =>
   endOfSwissDay(afterWorkingDays(swissDay(new Date(acceptedAt)), workingDays, canton));
 
