@@ -35,10 +35,7 @@ export interface OwnType {
  */
 export const phases = ['open', 'guard', 'validate', 'write', 'record', 'notify'] as const;
 
-/**
- * One capability of the content service: a folder with its server half and, in `admin`, what it adds to the admin. All of
- * them stand in features.ts.
- */
+/** One capability of the service: a folder with its server half and, in `admin`, what it adds to the admin. */
 export interface Feature extends Partial<Record<(typeof phases)[number], Step>> {
   /** Types that the service itself writes, by singular name. */
   contentTypes?: Readonly<Record<string, OwnType>>;

@@ -26,10 +26,7 @@ export function useKeptTexts(): KeptTexts {
   }, [userId]);
 }
 
-/**
- * One of {@link useKeptTexts}.
- * @param name of the text, with the entry's id
- */
+/** One of {@link useKeptTexts}, by a name with the entry's id. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const { read, keep } = useKeptTexts();
   const [text, setText] = useState(() => read(name));

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Runs requests of a component, with their state and the sentence about the last failure.
- * @param sentenceOf the sentence for an error
- */
+/** Runs requests of a component, with their state and the sentence about the last failure. */
 export function useAction(sentenceOf: (error: unknown) => string) {
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -9,11 +9,7 @@ interface Loaded<Content> {
   reload: () => Promise<void>;
 }
 
-/**
- * What the content service answers to a GET request.
- * @param path with its query; loads again when it changes
- * @param state of what the answer is about; loads again when it changes, too
- */
+/** What the content service answers to GET. Loads again when the path or the `state` of what it is about changes. */
 export function useContent<Content>(path: string, state?: string | number): Loaded<Content> {
   const [content, setContent] = useState<Content>();
   const [failed, setFailed] = useState(false);

@@ -9,10 +9,7 @@ interface Model {
   pluginOptions?: { content?: View };
 }
 
-/**
- * Applies the labels, hints and layout that the code describes to the editors' forms. A form that an editor rearranged
- * stays so until its description in the code changes.
- */
+/** Applies the described layout to the forms. One that an editor rearranged stays so until its description changes. */
 export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const stored: unknown = await store.get({ key: 'views' });

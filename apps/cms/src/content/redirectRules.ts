@@ -42,9 +42,7 @@ export function problemOf(rule: RedirectRule, others: Redirects): string | undef
     : undefined;
 }
 
-/**
- * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same address.
- */
+/** Rejects a redirect that leads back to itself, also through others, and a second one from the same address. */
 export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string): Promise<void> {
   const redirects = strapi.db.query(uidOf('redirect'));
   const redirect: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });

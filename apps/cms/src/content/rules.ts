@@ -95,10 +95,7 @@ const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, draft: Draf
       : undefined,
 };
 
-/**
- * Why the rules of its type keep a draft from being published, as a German sentence.
- * @param params document id and, of types with languages, locale
- */
+/** Why the rules of its type keep a draft from being published, as a German sentence. */
 export async function publishingProblem(strapi: Core.Strapi, uid: string, params: Data): Promise<string | undefined> {
   const check = publishingRules[uid];
   const draft = check && (await draftOf(strapi, uid, params));

@@ -7,30 +7,19 @@ const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short
 
 const minuteMs = 60_000;
 
-/**
- * Converts a Swiss local time to an instant.
- * @param local `YYYY-MM-DDTHH:MM`; not during a change to or from summer time
- * @returns an ISO instant
- */
+/** The ISO instant of a Swiss local time, `YYYY-MM-DDTHH:MM`; not during a change to or from summer time. */
 export function swissInstant(local: string): string {
   const offset = clock.formatToParts(new Date(`${local}Z`)).find(({ type }) => type === 'timeZoneName')?.value;
   return new Date(`${local}${offset?.replace('GMT', '')}`).toISOString();
 }
 
-/**
- * Converts an instant to Swiss local time.
- * @returns `YYYY-MM-DDTHH:MM`
- */
+/** An instant in Swiss local time, `YYYY-MM-DDTHH:MM`. */
 export const swissLocalTime = (instant: Date): string => localTime.format(instant).replace(' ', 'T');
 
 /** The day of an instant in Switzerland, `YYYY-MM-DD`. */
 export const swissDay = (instant: Date): string => swissLocalTime(instant).slice(0, 10);
 
-/**
- * The last moment of a day in Switzerland.
- * @param day `YYYY-MM-DD`
- * @returns an ISO instant
- */
+/** The last moment of a day (`YYYY-MM-DD`) in Switzerland, as an ISO instant. */
 export const endOfSwissDay = (day: string): string =>
   new Date(Date.parse(swissInstant(`${day}T23:59`)) + minuteMs - 1).toISOString();
 

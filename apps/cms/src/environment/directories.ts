@@ -14,10 +14,7 @@ export const compiledDirectory = resolve(__dirname, '../..');
 
 const repository = resolve(appDirectory, '../..');
 
-/**
- * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR` is absolute or relative to the
- * repository.
- */
+/** All data: SQLite file, uploads, secrets. `CMS_DATA_DIR` is absolute or relative to the repository. */
 export const dataDirectory = resolve(repository, variables().CMS_DATA_DIR);
 
 export const publicDirectory = join(dataDirectory, 'public');
@@ -27,9 +24,7 @@ export const uploadsDirectory = join(publicDirectory, 'uploads');
 /** Files of applications and internal documents, readable only by this service's user. */
 export const privateDirectory = join(dataDirectory, 'private');
 
-/**
- * Multipart parts of requests in progress, and other temporary files. On the same file system as the private files, so that storing is a rename.
- */
+/** Temporary files, such as parts of requests. On the file system of the private files, so that storing is a rename. */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 
 /** `strapi build` reads the configuration too, but must neither need nor write the data directory. */

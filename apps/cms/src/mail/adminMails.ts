@@ -23,10 +23,7 @@ export function mailLater(strapi: Core.Strapi, mail: AdminMail): void {
   if (sendsMail()) void sendAdminMail(mail).catch((error: unknown) => strapi.log.error(error));
 }
 
-/**
- * Sends the mails of Strapi itself, such as the one that tests its settings, over the configured mail server. Its default
- * delivers from this machine itself.
- */
+/** Sends Strapi's own mails over the configured mail server. Its default delivers from this machine itself. */
 export function sendAdminMails(strapi: Core.Strapi): void {
   setMailProvider(strapi, { send: sendAdminMail });
 }

@@ -17,9 +17,7 @@ interface Receipt extends Record<ReceiptType, string> {
   stranger: string;
 }
 
-/**
- * Receipts in the languages of the forms. They quote no input: otherwise the form could be used to send spam to others.
- */
+/** Receipts quote no input: otherwise the form could be used to send spam to others. */
 const receipts: Readonly<Record<MailLanguage, Receipt>> = {
   de: {
     application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',

@@ -1,10 +1,7 @@
 import { siteOrigin } from '../environment/siteOrigin.ts';
 import { tenantOf } from '../environment/tenants.ts';
 
-/**
- * The address of a page at the website of an organisation, in a language or else in its first one.
- * @param path without language prefix
- */
+/** The address of a page (path without language) at an organisation's website, in a language or else its first one. */
 export function siteAddress(company: string, language: string, path: string): string | undefined {
   const tenant = tenantOf(company);
   if (!tenant) return undefined;

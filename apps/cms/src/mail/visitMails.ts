@@ -195,8 +195,6 @@ const calendarPart = (visit: MailedVisit, organizer?: string) =>
 /**
  * The mail to the visitor about where the visit stands. It quotes no input before the house has confirmed: otherwise the
  * form could be used to send spam to others.
- * @param page address of the visitor's page, if there is one
- * @param organizer mail address of the house
  */
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
   const language = mailLanguage(visit.language);

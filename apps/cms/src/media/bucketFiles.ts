@@ -15,10 +15,7 @@ const settleTimeMs = 3_600_000;
 
 const keyOf = (folder: string, name: string): string => `${privateFolder}${folder}/${name}`;
 
-/**
- * Private files in the bucket, under the same names as in the data directory.
- * @param isOurs whether the bucket's files belong to the entries of this database
- */
+/** Private files in the bucket, named as in the data directory. `isOurs`: they belong to entries of this database. */
 export function bucketFiles(bucket: Bucket, isOurs: () => Promise<boolean>): PrivateFiles {
   const files: PrivateFiles = {
     async keep(folder, newFiles) {

@@ -20,7 +20,6 @@ async function filesIn(folder: string): Promise<string[]> {
 /**
  * Copies uploads and private files of a data directory into the bucket. A file never changes under its name, so one
  * that the bucket has in full size is skipped, and the command can be repeated.
- * @returns how many files were copied
  */
 export async function copyToBucket(directory: string, bucket: Bucket): Promise<number> {
   let copied = 0;
@@ -36,10 +35,7 @@ export async function copyToBucket(directory: string, bucket: Bucket): Promise<n
   return copied;
 }
 
-/**
- * Copies uploads and private files of the bucket into a data directory that has none, with the usual file modes.
- * @returns how many files were copied
- */
+/** Copies uploads and private files of the bucket into a data directory that has none, with the usual file modes. */
 export async function copyFromBucket(bucket: Bucket, directory: string): Promise<number> {
   for (const folder of folders) {
     if ((await filesIn(join(directory, folder))).length > 0) {

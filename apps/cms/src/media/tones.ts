@@ -6,10 +6,7 @@ export interface Tones {
 
 const hex = (pixel: Uint8Array): string => `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`;
 
-/**
- * The tones of a picture; null if it is transparent somewhere, as they would shine through, or unreadable.
- * @param picture its path or its bytes
- */
+/** The tones of a picture; null if it is transparent somewhere, as they would shine through, or unreadable. */
 export async function tonesOf(picture: string | Buffer): Promise<Tones | null> {
   const { default: sharp } = await import('sharp');
   try {

@@ -172,10 +172,7 @@ export function checkUploads(strapi: Core.Strapi): void {
   );
 }
 
-/**
- * Has pictures stored upright: cameras store them as the sensor lies, with a note how to turn them, which Strapi drops when
- * it compresses them.
- */
+/** Has pictures stored upright: cameras note how to turn them, which Strapi drops when it compresses them. */
 export async function turnUploads(strapi: Core.Strapi): Promise<void> {
   const uploads = serviceOf(strapi, 'plugin::upload.upload');
   await uploads.setSettings({ ...(await uploads.getSettings()), autoOrientation: true });

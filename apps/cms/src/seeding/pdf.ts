@@ -29,10 +29,7 @@ function lineRows(line: string): string[] {
   return rowsOf(line.startsWith('- ') ? `•  ${line.slice(2)}` : line, 'regular', 11, 4);
 }
 
-/**
- * A PDF of one page with a title, lines of text and the address. What does not fit on the page is not shown.
- * @param language of the text, for screen readers
- */
+/** A PDF of one page with a title, lines of text and the address. What does not fit on the page is not shown. */
 export function pdfOf(title: string, lines: Lines, address: string, language: string): Buffer {
   const rows = [...rowsOf(title, 'bold', 22, 0), ...lines.flatMap(lineRows), ...rowsOf(address, 'regular', 9, 24)];
   const content = `BT ${margin} ${pageHeight - margin} Td\n${rows.join('\n')}\nET`;

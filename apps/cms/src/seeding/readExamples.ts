@@ -67,10 +67,7 @@ function readExample(seed: string, key: string): Example {
   });
 }
 
-/**
- * Reads the example content of all tenants, in the order of the registry.
- * @throws Error that names the tenant and the field if a file is missing or wrong
- */
+/** Reads the example content of all tenants. Throws with the tenant and the field if a file is missing or wrong. */
 export function readExamples(seed = seedFolder): Example[] {
   return tenants.map(({ key }) => {
     try {

@@ -8,7 +8,6 @@ const groupUserKeys = ['digallo', 'brunisberg', 'tabor', 'bauma'];
 /**
  * Creates an example user for each organisation, and one of the holding with several organisations. Never for
  * production.
- * @param companies document ids by tenant key
  * @returns the new names and their password, which is stored only as a hash
  */
 export async function seedStaffUsers(

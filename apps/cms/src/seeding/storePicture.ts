@@ -55,8 +55,6 @@ function writeSmaller(
 /**
  * Adds a WebP file of the repository to the media library, with the sizes that are used. Strapi's upload would decode the
  * picture six times, to check and compress it and for sizes that no page uses: 200 ms of processor time instead of 30.
- * @param fields of the file's entry, such as `name` and `alternativeText`
- * @throws Error if the file is missing or no picture
  */
 export async function storePicture(
   strapi: Core.Strapi,

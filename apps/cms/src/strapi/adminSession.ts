@@ -31,10 +31,7 @@ async function giveAccess(strapi: Core.Strapi, ctx: Context, refreshToken: strin
   return true;
 }
 
-/**
- * Opens a session of a user who has proved who they are.
- * @param stays whether it outlasts the browser's end
- */
+/** Opens a session, which may outlast the browser's end, of a user who has proved who they are. */
 export async function openSession(strapi: Core.Strapi, ctx: Context, userId: number, stays: boolean): Promise<void> {
   const metadata = buildSessionMetadata({ userAgent: ctx.get('user-agent') });
   const type = stays ? 'refresh' : 'session';

@@ -16,7 +16,6 @@ async function locked(strapi: Core.Strapi, name: string, work: () => Promise<voi
 /**
  * Runs `work` while holding a lock that all processes of this service share. Waits for it first, in this process without a
  * connection. The database releases the lock when the process dies.
- * @param name of the lock
  */
 export function withAdvisoryLock(strapi: Core.Strapi, name: string, work: () => Promise<void>): Promise<void> {
   const former = pending.get(name) ?? Promise.resolve();

@@ -14,10 +14,7 @@ function inGerman(error: Row): Row {
   };
 }
 
-/**
- * Answers the admin's requests with errors in German: the admin shows their messages as they are. Websites, which call
- * below `/api`, read none.
- */
+/** Answers the admin's requests with German errors, whose messages it shows. Websites, below `/api`, read none. */
 export default () =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     await next();

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * The functions of Strapi that this service replaces, as Strapi has no extension point there: of services, and of parts of
- * Strapi itself.
- */
+/** The functions of Strapi's services and of Strapi itself that this service replaces, for want of extension points. */
 export const replacedFunctions = [
   'auth.authenticate',
   'db.init',

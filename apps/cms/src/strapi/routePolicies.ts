@@ -27,11 +27,7 @@ export const withLast = (list: readonly unknown[] | undefined, item: unknown): u
   item,
 ];
 
-/**
- * Runs policies after those that Strapi itself has on admin routes of a plugin.
- * @param policies by name
- * @param guarded names of policies by the handler of a route
- */
+/** Runs policies, by handler, after those that Strapi itself has on admin routes of a plugin. */
 export function addPolicies<Policies extends object>(
   plugin: Plugin,
   policies: Policies,

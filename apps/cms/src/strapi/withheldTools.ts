@@ -12,10 +12,7 @@ export const withheldActions: readonly unknown[] = [
   'plugin::upload.settings.read',
 ];
 
-/**
- * Withholds these actions from administrators, to whom Strapi grants all at each start: neither menu nor request leads to
- * them. No other role has them.
- */
+/** Withholds these actions from administrators, to whom Strapi grants all at each start. No other role has them. */
 export function withholdTools(strapi: Core.Strapi): void {
   const { hooks } = serviceOf(strapi, 'admin::role');
   hooks.willResetSuperAdminPermissions.register((permissions: { action: string }[]) =>

@@ -1,10 +1,7 @@
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * What is typed into a field whose value has another form.
- * @param typedOf what to show of a value; the same function at each call
- */
+/** What is typed into a field whose value has another form. `typedOf` must be the same function at each call. */
 export function useTyped<Value, Typed>(name: string, typedOf: (value: Value | null | undefined) => Typed) {
   const { value, error, onChange } = useField<Value | null>(name);
   const [typed, setTyped] = useState(() => typedOf(value));

@@ -14,7 +14,6 @@ async function userIn(response: Response): Promise<string | undefined> {
  * Has the user sign in where Strapi would leave the page: a renewal that the service rejects is sent again then, and what
  * waited for it goes on. Strapi has no extension point there.
  * @param signIn whether there is a session again; called once for all renewals that wait
- * @returns a function that ends this
  */
 export function whenSessionEnds(userId: number, signIn: () => Promise<boolean>): () => void {
   const { fetch } = window;
