@@ -94,7 +94,9 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
     expect((await hr('POST', '/content/applications/export', { ids: [applicant] })).status).toBe(200);
     expect(await recorded()).toEqual([`${who}.export application ${applicant}`]);
-    expect((await hr('POST', '/content/applications/stage', { ids: [applicant], stage: 'invited' })).status).toBe(200);
+    expect(
+      (await hr('POST', '/content/applications/stage', { stage: 'invited', seen: { [applicant]: 'new' } })).status,
+    ).toBe(200);
     expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);
     expect((await hr('PUT', `${application}/${applicant}`, { stage: 'refused' })).status).toBe(200);
     expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);

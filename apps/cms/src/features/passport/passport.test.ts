@@ -77,7 +77,7 @@ describe('the page of an application', () => {
     const { documentId } = await entryOf(token);
     const hr = await adminClient(service, 'personal-tabor');
     const path = `/content/applications`;
-    expect((await hr('POST', `${path}/stage`, { ids: [documentId], stage: 'invited' })).status).toBe(200);
+    expect((await hr('POST', `${path}/stage`, { seen: { [documentId]: 'new' }, stage: 'invited' })).status).toBe(200);
     expect((await ask('open', token)).passport).toMatchObject({ stage: 'new', toldAt: null });
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'refused' })).status).toBe(409);
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'invited' })).status).toBe(200);

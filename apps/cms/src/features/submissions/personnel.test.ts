@@ -206,16 +206,21 @@ describe('the working list', () => {
     expect([status, text.includes('Muster-tabor')]).toEqual([200, true]);
   });
 
+  const set = async (stage: string, seen: object) => (await post(`${list}/stage`, { stage, seen })).status;
+
   it('sets the stage of several, but of none if one belongs to another organisation', async () => {
     const stageOf = async (key: string) =>
       (await service.strapi.db.query(application).findOne({ where: { documentId: idOf(key) } })).stage;
-    const both = [idOf('tabor'), idOf('bauma')];
     const before = await stageOf('tabor');
-    expect((await post(`${list}/stage`, { ids: both, stage: 'refused' })).status).toBe(403);
-    expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'promoted' })).status).toBe(400);
+    const own = { [idOf('tabor')]: before };
+    expect(await set('refused', { ...own, [idOf('bauma')]: 'new' })).toBe(403);
+    expect(await set('promoted', own)).toBe(400);
     expect([await stageOf('tabor'), await stageOf('bauma')]).toEqual([before, 'new']);
-    expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'in-contact' })).status).toBe(200);
-    expect(await stageOf('tabor')).toBe('in-contact');
+    // Two colleagues at once.
+    const statuses = await Promise.all([set('in-contact', own), set('refused', own)]);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    expect(await stageOf('tabor')).toBe(statuses[0] === 200 ? 'in-contact' : 'refused');
+    expect(await set('in-contact', { [idOf('tabor')]: await stageOf('tabor') })).toBe(200);
   });
 
   it('exports the own applications only, without formulas', async () => {

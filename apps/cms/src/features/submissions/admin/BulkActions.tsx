@@ -6,6 +6,7 @@ import { useAction } from '../../../admin/useAction.ts';
 import { swissDay } from '../../../content/swissTime.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
+import { isOutdated, reloadIfOutdated } from './DecisionMail.tsx';
 import { Erase } from './Erase.tsx';
 import { PrintOnce } from './PrintedApplications.tsx';
 
@@ -26,13 +27,16 @@ interface Props {
 export function BulkActions({ selected, onDone }: Props) {
   const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');
-  const { run, failure } = useAction(
-    () => 'Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.',
+  const { run, failure } = useAction((error) =>
+    isOutdated(error)
+      ? 'Es ist nichts geändert: Inzwischen hat jemand den Stand einer dieser Bewerbungen geändert.'
+      : 'Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.',
   );
   const [printed, setPrinted] = useState<readonly ListedApplication[]>();
 
   const change = async (): Promise<void> => {
-    await getFetchClient().post('/content/applications/stage', { ids, stage });
+    const seen = Object.fromEntries(selected.map((listed) => [listed.documentId, listed.stage]));
+    await getFetchClient().post('/content/applications/stage', { stage, seen }).catch(reloadIfOutdated(onDone));
     onDone();
   };
   const saveTable = async (): Promise<void> => {

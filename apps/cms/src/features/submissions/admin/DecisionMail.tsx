@@ -30,7 +30,15 @@ interface FormProps extends Props {
   onEditTemplate: () => void;
 }
 
-const isOutdated = (error: unknown): boolean => isFetchError(error) && error.status === 409;
+/** Whether the stage is another one than the user has seen. */
+export const isOutdated = (error: unknown): boolean => isFetchError(error) && error.status === 409;
+
+export const reloadIfOutdated =
+  (reload: () => void) =>
+  (error: unknown): never => {
+    if (isOutdated(error)) reload();
+    throw error;
+  };
 
 /** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
 function notSent(error: unknown): string {
@@ -45,22 +53,24 @@ function notSent(error: unknown): string {
 function useDecision({ documentId, stage, seen, onOutdated }: Props, onSet: () => void) {
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(notSent);
-  const setting = useAction(() => 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
+  const setting = useAction((error) =>
+    isOutdated(error)
+      ? 'Inzwischen hat jemand den Stand geändert. Der neue steht jetzt oben.'
+      : 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.',
+  );
   const send = (mail: Mail | undefined): Promise<void> =>
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
       const { data } = await getFetchClient()
         .post<DecisionAnswer>(path, { stage, seen, ...mail })
-        .catch((error: unknown) => {
-          if (isOutdated(error)) onOutdated();
-          throw error;
-        });
+        .catch(reloadIfOutdated(onOutdated));
       if (data.isStageSet) onSet();
       else setIsSent(true);
     });
   const setOnly = (): Promise<void> =>
     setting.run(async () => {
-      await getFetchClient().post('/content/applications/stage', { ids: [documentId], stage });
+      const change = { stage, seen: { [documentId]: seen } };
+      await getFetchClient().post('/content/applications/stage', change).catch(reloadIfOutdated(onOutdated));
       onSet();
     });
   const failure = sending.failure || setting.failure;

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { audited } from '../../audit/audited.ts';
-import { answer, bodyIn, type Endpoints } from '../../../strapi/endpoints.ts';
+import { type Action, answer, bodyIn, type Endpoints } from '../../../strapi/endpoints.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
@@ -33,9 +33,12 @@ import type { Context } from '../../../strapi/context.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
-const stageChange = selection.extend({ stage: z.enum(applicationStages) });
+const anyStage = z.enum(applicationStages);
 
-const toldStage = z.object({ stage: z.enum(applicationStages) });
+/** `seen`: the stages that the user had before them, by the ids of the applications. */
+const stageChange = z.object({ stage: anyStage, seen: z.record(z.string(), anyStage) });
+
+const toldStage = z.object({ stage: anyStage });
 
 /** Lengths are in UTF-16 code units. */
 const mail = z.object({
@@ -49,7 +52,7 @@ const mail = z.object({
 const decisionStage = z.enum(decisionStages);
 
 /** `seen`: the stage that the user had before them. */
-const decision = mail.extend({ stage: decisionStage, seen: z.enum(applicationStages) });
+const decision = mail.extend({ stage: decisionStage, seen: anyStage });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
@@ -90,15 +93,16 @@ async function due(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = await dueCounts(strapi, entries, new Date());
 }
 
-/** Sets the stage of several: of all, or of none if the user may not change one of them. */
+/** Sets the stage of several: of all, or of none if the user may not change one of them, or a colleague just has. */
 async function setStage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const wanted = bodyIn(ctx, stageChange);
-  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted.ids } });
+  const { stage, seen } = bodyIn(ctx, stageChange);
+  const ids = Object.keys(seen);
+  const entries = await readableApplications(strapi, ctx, { documentId: { $in: ids } });
   const checker = permissionChecker(strapi, ctx, applicationModel);
-  if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry)))
-    return answer(ctx, 403);
+  if (entries.length !== ids.length || entries.some((entry) => checker.cannot.update(entry))) return answer(ctx, 403);
+  if (entries.some((entry) => entry.stage !== seen[entry.documentId])) return answer(ctx, 409);
   await strapi.db.transaction(async () => {
-    for (const { documentId } of entries) await setStageOf(strapi, documentId, wanted.stage);
+    for (const { documentId } of entries) await setStageOf(strapi, documentId, stage);
   });
   ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
 }
@@ -153,7 +157,7 @@ export interface DecisionAnswer {
 }
 
 /** Sends an applicant a decision by mail, and sets its stage: an applicant never sees a decision before its mail is sent. */
-async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
   const { stage, seen, subject, text } = bodyIn(ctx, decision);
   const to = entry.email.trim();
@@ -179,10 +183,6 @@ async function decide(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { isStageSet } satisfies DecisionAnswer;
 }
 
-/** One decision about an application at a time: the next one then sees the stage that the one before has set. */
-const sendDecision = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
-  withAdvisoryLock(strapi, `decision ${ctx.params.id}`, () => decide(strapi, ctx));
-
 /** Shows the applicant the stage that the user has before them. */
 async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
@@ -192,16 +192,22 @@ async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200);
 }
 
+/** One at a time: the next one then sees the stage that the one before has set. */
+const alone =
+  (decide: Action): Action =>
+  (strapi, ctx) =>
+    withAdvisoryLock(strapi, 'decisions', async () => decide(strapi, ctx));
+
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
 export const worklistEndpoints: Endpoints = {
   'GET /applications': audited('application.read', list),
   'GET /applications/due': due,
-  'POST /applications/stage': audited('application.change', setStage),
+  'POST /applications/stage': audited('application.change', alone(setStage)),
   'POST /applications/export': audited('application.export', exportTable),
   'GET /applications/:id/mails': audited('application.read', mails),
   'PUT /applications/:id/templates/:stage': audited('template.change', setTemplate),
   'DELETE /applications/:id/templates/:stage': audited('template.change', removeTemplate),
   'PUT /applications/:id/notes': audited('application.change', saveNote),
-  'POST /applications/:id/decision': audited('application.mail', sendDecision),
-  'POST /applications/:id/tell': audited('application.change', tell),
+  'POST /applications/:id/decision': audited('application.mail', alone(sendDecision)),
+  'POST /applications/:id/tell': audited('application.change', alone(tell)),
 };
