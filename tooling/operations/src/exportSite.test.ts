@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
@@ -31,4 +32,12 @@ it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", as
   const exported = join(folder, 'tabor');
   await exportSite('tabor', exported, siteUrl);
   expect(await readdir(exported, { recursive: true })).toContain(join('jobs', 'index.html'));
+});
+
+it('ends with a sentence where the site cannot be reached', () => {
+  const program = join(import.meta.dirname, 'exportSite.ts');
+  const { status, stderr } = spawnSync(process.execPath, [program, 'tabor', folder, 'http://localhost:1'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'The site does not answer at localhost:1/\n' });
 });

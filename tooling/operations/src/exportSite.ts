@@ -5,6 +5,7 @@ import { isTenantKey, tenantByKey, type TenantKey } from '@group/themes/registry
 import { canonicalOriginOf } from '@group/themes/resolveTenant';
 import { crawl, type Visit } from './export/crawler.ts';
 import { fileOf } from './export/staticSite.ts';
+import { runCommand } from './runCommand.ts';
 
 /** The default origin of a tenant's site with `pnpm start`. */
 function runningSite(key: TenantKey, environment = process.env): string {
@@ -61,11 +62,12 @@ export async function exportSite(
   return { files: found.length, dead: dead.map(({ path }) => path) };
 }
 
-if (import.meta.main) {
+async function main(): Promise<string[]> {
   const [key = '', folder, site] = process.argv.slice(2);
-  if (!isTenantKey(key) || !folder) {
+  if (!isTenantKey(key) || !folder)
     throw new Error('Say which tenant, and to where: export <tenant> <folder> [address of the running site]');
-  }
   const { files, dead } = await exportSite(key, resolve(folder), site);
-  process.stdout.write(`${files} files\n${dead.map((path) => `nothing is at ${path}\n`).join('')}`);
+  return [`${files} files`, ...dead.map((path) => `nothing is at ${path}`)];
 }
+
+if (import.meta.main) await runCommand(main);

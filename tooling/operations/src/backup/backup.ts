@@ -7,7 +7,8 @@ import { addFolder } from './folder.ts';
 import { contentsOf, type Manifest, manifestFile, parts, sqliteFile, summarise } from './manifest.ts';
 import { addOutbox } from './outbox.ts';
 import { type Postgres, postgresAt } from './postgresql.ts';
-import { type Program, runCommand } from './program.ts';
+import { runCommand } from '../runCommand.ts';
+import type { Program } from './program.ts';
 import { rowsOfSqlite, withSnapshot } from './sqlite.ts';
 
 const usage =
@@ -151,6 +152,7 @@ export async function backUp(target: string, options: BackupOptions): Promise<Ma
 }
 
 async function main(): Promise<string[]> {
+  process.umask(0o077);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { readArchive } from './archive.ts';
 import { contentsOf, type Manifest, manifestFile, manifestSchema, parts, sqliteFile, summarise } from './manifest.ts';
 import { type Postgres, postgresAt } from './postgresql.ts';
-import { type Program, runCommand, runProgram, startProgram } from './program.ts';
+import { runCommand } from '../runCommand.ts';
+import { type Program, runProgram, startProgram } from './program.ts';
 import { rowsOfSqlite } from './sqlite.ts';
 
 interface RestoreOptions {
@@ -114,6 +115,7 @@ export async function restore(backup: string, folder: string, options: RestoreOp
 }
 
 async function main(): Promise<string[]> {
+  process.umask(0o077);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { identity: { type: 'string' }, drill: { type: 'boolean' } },

@@ -33,7 +33,7 @@ const atOnce = 4;
 
 /** Visits everything reachable from a site's home page and sitemap. Rejects without an answer, and for an endless crawl. */
 export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
-  const { hostname, port, origin, aliases = [], starts = [], selects = () => true } = options;
+  const { hostname = '127.0.0.1', port, origin, aliases = [], starts = [], selects = () => true } = options;
   const { host } = new URL(origin);
   const known = new Set<string>();
   const waiting: { url: URL; path: string; from: string }[] = [];
@@ -53,7 +53,10 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<Visit> {
   while (waiting.length > 0) {
     const next = waiting.splice(0, atOnce).map(async (each) => {
       // Without kept connections: a site closes those that are idle while others of the four are answered.
-      const answer = await askAsCrawler({ host, port, path: each.path, agent: false, ...(hostname && { hostname }) });
+      const question = { host, hostname, port, path: each.path, agent: false } as const;
+      const answer = await askAsCrawler(question).catch((cause: unknown) => {
+        throw new Error(`The site does not answer at ${hostname}:${port}${each.path}`, { cause });
+      });
       return Object.assign(answer, each);
     });
     for (const visit of await Promise.all(next)) {
