@@ -1,6 +1,9 @@
+/** Pattern of a web address after its scheme. */
+export const afterScheme = String.raw`[^\s\/?#:]+(?::\d{1,5})?(?:[\/?#]\S*)?`;
+
 /** Scheme and pattern of what is a link without one: a web address, an e-mail address, a telephone number. */
 const withoutScheme: readonly [scheme: string, pattern: string][] = [
-  ['https://', String.raw`[wW]{3}\.[^\s\/]+\.\S+`],
+  ['https://', String.raw`[wW]{3}\.[^\s\/?#:]+\.${afterScheme}`],
   ['mailto:', String.raw`[^\s@:\/]+@[^\s@:\/]+\.[^\s@:\/]+`],
   ['tel:', String.raw`\+?[\d\(][\d\s\(\)\/.\-]{6,}`],
 ];

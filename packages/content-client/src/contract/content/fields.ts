@@ -1,4 +1,4 @@
-import { linkWithoutScheme } from '../links.ts';
+import { afterScheme, linkWithoutScheme } from '../links.ts';
 import type { Field } from './description.ts';
 
 /** A telephone number as displayed: digits and spaces. */
@@ -35,7 +35,7 @@ export function linkField<const O extends Options>(options: O) {
     correction:
       'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine Adresse mit https:// oder www., eine ' +
       'E-Mail-Adresse oder eine Telefonnummer.',
-    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/?#:]+(?::\d{1,5})?(?:[\/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
+    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/${afterScheme}|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
     ...options,
     link: true as const,
   };
