@@ -40,6 +40,7 @@ it('names the house where there are several, also in the calendar', () => {
 
 it('names it in German to the house, with the house, and says nothing of the visitor', () => {
   const { subject, text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
+  expect(text).toContain('Termin: Mittwoch, 2. Dezember 2026, 07.30 Uhr\n');
   expect(subject).toBe('Tabor: Schnuppern ABCD-1234: Bestätigt');
   expect(icalEvent?.content).toContain('SUMMARY:Schnuppern: Koch\\, Tabor');
   expect(text + icalEvent?.content).not.toContain('anna@');

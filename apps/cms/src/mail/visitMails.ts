@@ -8,7 +8,6 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { swissDateAndTime } from '../content/swissTime.ts';
 import { labelledInMail, type MailLanguage, mailLanguage, mailWords, timeInMail } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
@@ -226,7 +225,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
 export function visitNotification(visit: MailedVisit, link: string): VisitMail {
   const { stage, reference, startsAt, occasion, company } = visit;
   const subject = `${company?.name ?? ''}: ${visitOccasionNames[occasion]} ${reference}: ${visitStageNames[stage]}`;
-  const when = startsAt && `Termin: ${swissDateAndTime(startsAt)}\n\n`;
+  const when = startsAt && `Termin: ${timeInMail('de', startsAt)}\n\n`;
   return {
     subject,
     text: `Guten Tag\n\n${subject}\n${when ?? ''}Alles Weitere steht hier:\n${link}\n`,
