@@ -18,6 +18,9 @@ const secretNames = [
 
 type SecretName = (typeof secretNames)[number];
 
+/** The files of secrets that this process has made. */
+export const madeFiles: string[] = [];
+
 /**
  * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second
  * process that starts at the same time reads the same secrets.
@@ -34,6 +37,7 @@ function readOrCreate(name: string, create: () => string): string {
   writeFileSync(temporaryPath, create(), { mode: 0o600 });
   try {
     linkSync(temporaryPath, path);
+    madeFiles.push(path);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {

@@ -2,7 +2,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { requireFormerDatabase } from '../environment/backupNotes.ts';
 import { appDirectory, compiledDirectory, incomingDirectory, makeDirectories } from '../environment/directories.ts';
 import { errorCode } from '../environment/errorCode.ts';
-import { readSecrets } from '../environment/secrets.ts';
+import { madeFiles, readSecrets } from '../environment/secrets.ts';
 
 /**
  * Creates Strapi with this app, which is not loaded yet. Rejects if the data directory or the database cannot be used: Strapi
@@ -16,6 +16,7 @@ export async function createService(options: { serveAdminPanel?: boolean } = {})
   // the service sweeps this one at its start.
   process.env.TMPDIR = incomingDirectory;
   const strapi = createStrapi({ appDir: appDirectory, distDir: compiledDirectory, ...options });
+  if (madeFiles.length > 0) strapi.log.info(`new secrets were written to ${madeFiles.join(' and ')}`);
   try {
     await strapi.db.connection.raw('select 1');
   } catch (error) {
