@@ -3,6 +3,7 @@ import type { HouseToState, OfferState, PlacesStatement } from '@group/content-c
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { isRow } from '../../strapi/row.ts';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { type Staff, staffOf } from '../staff/sessions.ts';
@@ -82,7 +83,12 @@ async function takeStatement(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!mayState(member, company)) return answer(ctx, 403);
   const { body } = ctx.request;
   if (!isStatement(body)) return answer(ctx, 400);
-  if (!(await store(strapi, company, body))) return answer(ctx, 404);
+  let isStored = false;
+  // One at a time: the second of a house would otherwise not find the first, which made the entry.
+  await withAdvisoryLock(strapi, 'places', async () => {
+    isStored = await store(strapi, company, body);
+  });
+  if (!isStored) return answer(ctx, 404);
   await appendAudit(strapi, { action: 'places.change', actor: member.actor, subject: `house ${body.house}` });
   answer(ctx, 200, { houses: await housesToState(strapi, member, company) });
 }

@@ -279,9 +279,12 @@ describe('what is free', () => {
       houses: [{ slug: 'tabor-care', name: 'Haus', statedAt: null }],
     });
     const change = { offer: 'dayPlace', state: 'soon' };
-    const stated = await statedPlaces(access(), token, 'tabor', { house: 'tabor-care', change });
-    const { houses } = await stated.json();
-    expect(houses[0].states).toContainEqual(change);
+    // By several colleagues at once, before anything is stored.
+    const changes = [change, ...['longStay', 'shortStay', 'apartment'].map((offer) => ({ offer, state: 'free' }))];
+    const stated = changes.map((each) => statusOf(token, 'tabor', { house: 'tabor-care', change: each }));
+    expect(new Set(await Promise.all(stated))).toEqual(new Set([200]));
+    const { houses } = await readPlaces(token, 'tabor');
+    expect(houses[0].states).toEqual(expect.arrayContaining(changes));
     await new Promise((resolve) => setTimeout(resolve, 5));
     const [confirmed] = (await (await statedPlaces(access(), token, 'tabor', { house: 'tabor-care' })).json()).houses;
     expect(confirmed.states).toEqual(houses[0].states);
