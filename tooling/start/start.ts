@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { serveBuiltAdmin, servePlaceholder } from './src/admin.ts';
 import { addressLines, contentServiceOrigin } from './src/addresses.ts';
-import { exampleContentMarker, readContentToken, setupLink } from './src/contentService.ts';
+import { readContentToken, setupLink } from './src/contentService.ts';
 import { OperatorError } from './src/operatorError.ts';
 import { checkPort } from './src/ports.ts';
 import { type Program, type ProgramOptions, startProgram } from './src/program.ts';
@@ -58,18 +58,10 @@ async function checkPorts({ host, ports, givenContentService }: Settings): Promi
   for (const setting of needed) await checkPort(host, setting);
 }
 
-/** Migrates the database of the content service, or fills it with the example content at the first start. */
-async function prepareDatabase(service: programs.ContentServiceProgram): Promise<void> {
-  await run('Compile the content service', programs.buildProgram(['cms'], 'compile'));
-  const marker = await exampleContentMarker(service.directory);
-  if (marker.isThere) await run('Migrate the database', programs.migrateProgram(service));
-  else await run('Prepare the example content', programs.seedProgram(service));
-  await marker.write();
-}
-
 /** Starts the content service. Its admin is a placeholder until {@link buildAdmin} has run. */
 async function startContentService(service: programs.ContentServiceProgram): Promise<void> {
-  await prepareDatabase(service);
+  await run('Compile the content service', programs.buildProgram(['cms'], 'compile'));
+  await run('Prepare the example content', programs.seedProgram(service));
   if (mode === 'production') await servePlaceholder();
   const options = programs.contentServiceProgram(service);
   const url = `${localOrigin(service.host, service.port)}/health/ready`;

@@ -110,23 +110,14 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
   };
 }
 
-function databaseProgram(name: string, title: string, options: ContentServiceProgram): ProgramOptions {
-  return {
-    title,
-    args: [`.cache/commands/src/commands/${name}.js`],
-    cwd: contentServiceFolder,
-    environment: contentServiceEnvironment(options),
-    logFile: join(options.logs ?? logsDirectory, `${name}.log`),
-  };
-}
-
-/** Migrates the content service's database, which it checks at its start. */
-export const migrateProgram = (options: ContentServiceProgram): ProgramOptions =>
-  databaseProgram('migrate', 'Migrating the database', options);
-
-/** Migrates and seeds the content service's database. The service must not be running. */
-export const seedProgram = (options: ContentServiceProgram): ProgramOptions =>
-  databaseProgram('seed', 'Preparing the example content', options);
+/** Migrates and seeds the content service's database, which it checks at its start. The service must not be running. */
+export const seedProgram = (options: ContentServiceProgram): ProgramOptions => ({
+  title: 'Preparing the example content',
+  args: ['.cache/commands/src/commands/seed.js'],
+  cwd: contentServiceFolder,
+  environment: contentServiceEnvironment(options),
+  logFile: join(options.logs ?? logsDirectory, 'seed.log'),
+});
 
 /**
  * Keeps a site's process at 250 MB under load. With Node's default on a large machine, it takes twice that before
