@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     ...reports,
-    globalSetup: 'src/testing/prepare.ts',
+    globalSetup: ['@group/vitest-preset/temporaryFiles', 'src/testing/prepare.ts'],
     setupFiles: 'src/testing/restoreProcess.ts',
     // Strapi is a global instance, one per process.
     pool: 'forks',

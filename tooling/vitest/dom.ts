@@ -16,6 +16,7 @@ export const domTests = defineConfig({
     // Loading modules, and making a document, again for each file takes as long as most tests.
     isolate: false,
     ...timeouts,
+    globalSetup: [`${import.meta.dirname}/temporaryFiles.ts`],
     setupFiles: [`${import.meta.dirname}/restore.ts`],
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['**/*.test.ts'] } },

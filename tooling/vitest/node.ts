@@ -11,6 +11,7 @@ export const nodeTests = defineConfig({
     // Loading modules again for each file takes as long as most tests.
     isolate: false,
     ...timeouts,
+    globalSetup: [`${import.meta.dirname}/temporaryFiles.ts`],
     setupFiles: [`${import.meta.dirname}/restore.ts`],
   },
 });

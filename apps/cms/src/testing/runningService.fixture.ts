@@ -14,7 +14,6 @@ interface RunningService extends Service {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cms-running-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const directoryOf = (state: State): string => join(folder, state);
 
