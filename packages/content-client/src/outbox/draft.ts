@@ -42,13 +42,13 @@ export function beginDraft(parent: string): Draft {
       const hash = createHash('sha256');
       let bytes = 0;
       let checkedAt = 0;
-      await requireSpace(folder);
+      requireSpace(folder);
       await using handle = await open(path, 'wx', 0o600);
       for await (const chunk of content) {
         hash.update(chunk);
         bytes += chunk.byteLength;
         if (bytes - checkedAt >= checkedBytes) {
-          await requireSpace(folder);
+          requireSpace(folder);
           checkedAt = bytes;
         }
         await handle.writeFile(chunk);

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { statfsSync } from 'node:fs';
 
 const maxReserveBytes = 32 * 1024 * 1024;
 
@@ -6,11 +6,15 @@ const maxReserveBytes = 32 * 1024 * 1024;
 const reservedShare = 1 / 20;
 
 /**
- * Rejects with `ENOSPC` once the disk has only the space left that the outbox needs itself: to open its database after a restart, and
- * to record deliveries, which free space. Submissions that used it up would wait forever.
+ * Whether the disk has more space left than the outbox needs itself: to open its database after a restart, and to record
+ * deliveries, which free space. Submissions that used it up would wait forever.
  */
-export async function requireSpace(folder: string): Promise<void> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  if (bavail * bsize >= Math.min(maxReserveBytes, blocks * bsize * reservedShare)) return;
-  throw Object.assign(new Error('the disk has no space for submissions'), { code: 'ENOSPC' });
+export function hasSpace(folder: string): boolean {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return bavail * bsize >= Math.min(maxReserveBytes, blocks * bsize * reservedShare);
+}
+
+/** Throws `ENOSPC` without space. */
+export function requireSpace(folder: string): void {
+  if (!hasSpace(folder)) throw Object.assign(new Error('the disk has no space for submissions'), { code: 'ENOSPC' });
 }

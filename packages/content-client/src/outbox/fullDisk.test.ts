@@ -50,6 +50,7 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
     const open = () => openOutbox({ directory: join(disk, 'outbox'), deliver, log: () => {}, firstRetryMs: 600_000 });
     let outbox = await open();
     await sendBytes(outbox, 20 * kilobyte);
+    expect(outbox.state().closed).toBe(false);
     await expect.poll(() => deliver.mock.settledResults.length).toBe(1);
 
     await expect(sendBytes(outbox, 3000 * kilobyte)).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -63,7 +64,7 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
     await expect(outbox.accept(draft, large)).rejects.toMatchObject({ code: 'ENOSPC' });
     await draft.discard();
     expect(outbox.referenceOf(large.key)).toBeUndefined();
-    expect(outbox.state().waiting).toBe(1);
+    expect(outbox.state()).toMatchObject({ waiting: 1, closed: true });
     expect(await drafts()).toHaveLength(1);
 
     await rm(join(disk, 'filling'));

@@ -6,7 +6,7 @@ import { UnreadableCopy } from './unreadableCopy.ts';
 import { type Deliver, type OutboxLog, overdueAfterMs, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
-import { requireSpace } from './freeSpace.ts';
+import { hasSpace, requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { referenceFor } from '../contract/submissions/reference.ts';
 import { type Arrival, openStore } from './store.ts';
@@ -45,7 +45,7 @@ export interface OutboxState {
   unconfirmed: number;
   /** How many of them this version cannot read; these are retried at the next start. */
   unreadable: number;
-  /** Whether no submission is accepted at the moment, because it cannot be copied. */
+  /** Whether no submission is accepted at the moment, because it cannot be copied or the disk is full. */
   closed: boolean;
 }
 
@@ -124,7 +124,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
         restored.push({ ...file, ...written });
       }
       await draft.sync();
-      await requireSpace(directory);
+      requireSpace(directory);
       add(draft, { ...submission, files: restored });
     } finally {
       await draft.discard();
@@ -153,7 +153,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
       const earlier = store.referenceOf(key);
       if (earlier) return earlier;
       await draft.sync();
-      await requireSpace(directory);
+      requireSpace(directory);
       const submission = { ...rest, key, reference: referenceFor(key), acceptedAt: now() };
       let isStored = false;
       try {
@@ -169,7 +169,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
       const { oldest, ...counts } = store.state();
       const { closed, unreadable } = copies?.state() ?? { closed: false, unreadable: 0 };
       const overdue = oldest !== undefined && now() - oldest > overdueAfterMs;
-      return { ...counts, overdue, closed, unreadable: counts.unreadable + unreadable };
+      return { ...counts, overdue, closed: closed || !hasSpace(directory), unreadable: counts.unreadable + unreadable };
     },
     async close() {
       await delivery.stop();

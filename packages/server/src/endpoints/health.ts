@@ -18,7 +18,7 @@ export interface HealthOptions {
  * The health of a site, which is ready until it is told to stop, provided that it has content: without any, it would answer
  * each page with 503. Degradations, which cost no visitor this instance:
  * - `incomplete`: a tenant has no content, the others have
- * - `closed`: the outbox cannot be opened, as on a full disk, or its copies not be stored, and no form is accepted
+ * - `closed`: the disk is full, or the outbox cannot be opened, or its copies not be stored, and no form is accepted
  * - `refused`: the content service rejects an entry of the outbox
  * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
  * - `unreadable`: the outbox holds entries that this version cannot read
