@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** A failed query is not retried before this. */
 const retryAfterMs = 1_000;
 
-/** A persistent failure, such as the missing configuration of a house before it is published, is logged again after this. */
+/** A persistent failure is logged again after this. */
 const logAgainAfterMs = 3_600_000;
 
 /** Remembers failed queries, so that an outage floods neither the content service nor the log. */
@@ -11,7 +11,7 @@ export interface Backoff {
   /** Whether the last attempt failed within the retry interval. */
   has(key: string): boolean;
   /** @param log runs unless this failure was logged recently */
-  recordFailure(key: string, log: () => void): void;
+  recordFailure(key: string, log?: () => void): void;
   reset(key: string): void;
 }
 
@@ -23,7 +23,7 @@ export function createBackoff(maxKeys: number): Backoff {
     has: (key) => failed.has(key),
     recordFailure(key, log) {
       failed.set(key, true);
-      if (logged.has(key)) return;
+      if (!log || logged.has(key)) return;
       logged.set(key, true);
       log();
     },

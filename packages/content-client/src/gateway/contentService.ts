@@ -16,10 +16,13 @@ export const failedAnswer = (status: number): string =>
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly status: number;
+  /** Whether the content service does not have the content; at a wrong address, something else would answer, in HTML. */
+  readonly isNotFound: boolean;
 
-  constructor(status: number) {
+  constructor({ status, headers }: Response) {
     super(failedAnswer(status));
     this.status = status;
+    this.isNotFound = status === 404 && Boolean(headers.get('content-type')?.startsWith('application/json'));
   }
 }
 
@@ -40,5 +43,5 @@ export async function readContentService(access: ContentServiceAccess, request: 
   const response = await callContentService(access, request);
   if (response.ok) return response.json();
   await response.body?.cancel();
-  throw new ContentServiceError(response.status);
+  throw new ContentServiceError(response);
 }

@@ -27,7 +27,7 @@ export async function readDraft<T>(
   try {
     const response = await callContentService(access, request, { [previewTokenHeader]: previewToken });
     if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
-    if (!response.ok) throw new ContentServiceError(response.status);
+    if (!response.ok) throw new ContentServiceError(response);
     return query.parse(withNoBreakSpaces(scope.locale, await response.json()), report);
   } catch (cause) {
     if (cause instanceof ContentShapeError) cause.problems.forEach(report);

@@ -171,6 +171,18 @@ describe('gateway', () => {
     await expect(gateway().read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
   });
 
+  it('logs that content is gone, but not that a house is not published yet', async () => {
+    const { read } = gateway({ freshForMs: 1 });
+    service.status = 404;
+    await expect(read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
+    expect(events).toEqual([]);
+    service.status = 200;
+    // The gateway does not repeat a failed query within a second.
+    await vi.waitFor(() => read(scope, configurationQuery), { timeout: 5_000 });
+    service.status = 404;
+    await expect.poll(() => read(scope, configurationQuery).then(() => events.length)).toBe(1);
+  });
+
   it('serves the last good content while the response is invalid, and logs tenant and field', async () => {
     const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);

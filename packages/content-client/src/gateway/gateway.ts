@@ -128,13 +128,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       backoff.reset(key);
       return { content, answeredAt };
     } catch (error) {
-      if (query.valueWhen404 !== undefined && error instanceof ContentServiceError && error.status === 404) {
+      const failed = error instanceof ContentServiceError ? error : undefined;
+      if (query.valueWhen404 !== undefined && failed?.status === 404) {
         return { content: query.valueWhen404, answeredAt };
       }
       const cachedAt = requestTimes.get(key);
       const message = error instanceof Error ? error.message : String(error);
       const age = cachedAt && { ageSeconds: Math.round((Date.now() - cachedAt) / 1000) };
-      backoff.recordFailure(key, () => log({ ...event, message, ...age }));
+      // The content of a house that is not published yet.
+      const isExpected = !cachedAt && failed?.isNotFound;
+      backoff.recordFailure(key, isExpected ? undefined : () => log({ ...event, message, ...age }));
       throw error;
     }
   }
