@@ -168,7 +168,9 @@ describe('gateway', () => {
 
   it.each([300, 500, 401, 404])('throws ContentUnavailable for a status of %i', async (status) => {
     service.status = status;
-    await expect(gateway().read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
+    const { read, isUnauthorized } = gateway();
+    await expect(read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
+    expect(isUnauthorized()).toBe(status === 401);
   });
 
   it('logs that content is gone, but not that a house is not published yet', async () => {

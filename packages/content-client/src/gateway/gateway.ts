@@ -52,6 +52,8 @@ export interface Gateway {
   onDrop(listener: (tag: string) => void): void;
   /** Whether Redis is configured but unavailable. */
   isDegraded(): boolean;
+  /** Whether the content service has rejected the token at its last answer. */
+  isUnauthorized(): boolean;
   access: ContentServiceAccess;
   close(): Promise<void>;
 }
@@ -84,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const backoff = createBackoff(memoryEntries);
   const changes = createChangeLog();
   const listeners: ((tag: string) => void)[] = [];
+  let isUnauthorized = false;
 
   function invalidate(tag: string): void {
     changes.record(tag);
@@ -124,11 +127,13 @@ export function createGateway(options: GatewayOptions): Gateway {
         // The content changed while the request was in flight: the response may predate the change.
         body = await enqueue(scope.tenant, send);
       }
+      isUnauthorized = false;
       const content = query.parse(withNoBreakSpaces(scope.locale, body), report);
       backoff.reset(key);
       return { content, answeredAt };
     } catch (error) {
       const failed = error instanceof ContentServiceError ? error : undefined;
+      if (failed) isUnauthorized = failed.status === 401;
       if (query.valueWhen404 !== undefined && failed?.status === 404) {
         return { content: query.valueWhen404, answeredAt };
       }
@@ -212,6 +217,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     onDrop: (listener) => void listeners.push(listener),
     isDegraded: store.isDegraded,
+    isUnauthorized: () => isUnauthorized,
     close: store.close,
   };
 }

@@ -13,6 +13,7 @@ const echo: Gateway = {
   drop() {},
   onDrop() {},
   isDegraded: () => false,
+  isUnauthorized: () => false,
   async close() {},
 };
 

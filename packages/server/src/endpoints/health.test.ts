@@ -117,6 +117,15 @@ describe('healthRoutes', () => {
     expect(await check('details')).toEqual([503, { ready: true, degraded: ['incomplete'] }]);
   });
 
+  it('reports a token that the content service rejects, beside the last content', async () => {
+    let answer = complete;
+    const check = checksOf(await contentFrom((...exchange) => answer(...exchange)));
+    expect(await check('details')).toEqual([200, { ready: true, degraded: [] }]);
+    answer = (_, response) => response.writeHead(401).end();
+    const degraded = [503, { ready: true, degraded: ['unauthorized'] }];
+    await expect.poll(() => check('details'), { timeout: 5_000 }).toEqual(degraded);
+  });
+
   it('is not ready within a second while the content service hangs', async () => {
     const check = checksOf(await contentFrom(hanging));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,7 +7,7 @@ import { comparableHost } from '@group/themes/hostName';
 import { Hono } from 'hono';
 
 export interface HealthOptions {
-  gateway: Pick<SiteServices['gateway'], 'isDegraded' | 'read'>;
+  gateway: Pick<SiteServices['gateway'], 'isDegraded' | 'isUnauthorized' | 'read'>;
   hosts: Pick<SiteServices['hosts'], 'known'>;
   forms: { outbox(): Promise<{ state(): Omit<OutboxState, 'waiting'> }> };
   /** `stopping` from the stop signal on. */
@@ -18,6 +18,7 @@ export interface HealthOptions {
  * The health of a site, which is ready until it is told to stop, provided that it has content: without any, it would answer
  * each page with 503. Degradations, which cost no visitor this instance:
  * - `incomplete`: a tenant has no content, the others have
+ * - `unauthorized`: the content service rejects the token, and changes do not arrive
  * - `closed`: the disk is full, or the outbox cannot be opened, or its copies not be stored, and no form is accepted
  * - `refused`: the content service rejects an entry of the outbox
  * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
@@ -49,6 +50,7 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
       const outbox = await opened.catch(() => undefined);
       return {
         incomplete: contents.some(({ status }) => status === 'rejected'),
+        unauthorized: gateway.isUnauthorized(),
         closed: outbox?.closed ?? true,
         refused: (outbox?.refused ?? 0) > 0,
         unconfirmed: (outbox?.unconfirmed ?? 0) > 0,
