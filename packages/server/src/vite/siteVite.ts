@@ -10,8 +10,8 @@ import { pruneLocales } from './pruneLocales.ts';
 import { serverRoutes } from './serverRoutes.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
-/** One chunk for React, which changes rarely, and compresses better than its parts. */
-const react = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+/** One chunk for React and what starts an island, which change rarely, and compress better than their parts. */
+const react = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|hydrateIsland/ };
 
 /** One style sheet for all pages. */
 const styles = { name: 'styles', test: /\.vanilla\.css|pageTransition\.css/ };

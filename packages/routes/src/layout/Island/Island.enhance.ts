@@ -68,6 +68,8 @@ async function load(island: HTMLElement, loadIsland: LoadIsland): Promise<void> 
     const [{ hydrateIsland }, component] = await Promise.all([import('./hydrateIsland.tsx'), loadIsland()]);
     hydrateIsland<never>({
       element: island,
+      name: island.getAttribute(islandMarks.name) ?? '',
+      payload: island.getAttribute(islandMarks.payload) ?? '{}',
       component,
       onHydrated() {
         island.setAttribute(islandMarks.hydrated, '');
