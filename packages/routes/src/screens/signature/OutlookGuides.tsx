@@ -5,7 +5,7 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { classicGuideMessages, newGuideMessages, webGuideMessages } from './guide.messages.ts';
 import * as styles from './OutlookGuides.css.ts';
-import { signatureMessages } from './signature.messages.ts';
+import { pageMessages } from './page.messages.ts';
 
 /** The steps in the order of their messages. */
 function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
@@ -22,7 +22,7 @@ function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
 
 /** How to add the signature to each of the three versions of Outlook. */
 export function OutlookGuides({ id }: { id: string }) {
-  const messages = useMessages(signatureMessages);
+  const messages = useMessages(pageMessages);
   const classic = useMessages(classicGuideMessages);
   const newOutlook = useMessages(newGuideMessages);
   const web = useMessages(webGuideMessages);

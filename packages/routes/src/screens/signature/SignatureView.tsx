@@ -5,12 +5,12 @@ import { Island } from '../../layout/Island/Island.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { OutlookGuides } from './OutlookGuides.tsx';
-import { signatureMessages } from './signature.messages.ts';
+import { pageMessages } from './page.messages.ts';
 import { SignatureMaker, type SignatureMakerProps } from './SignatureMaker.tsx';
 
 /** Creates a mail signature. */
 export function SignatureView(props: SignatureMakerProps) {
-  const messages = useMessages(signatureMessages);
+  const messages = useMessages(pageMessages);
   return (
     <>
       <Section>

@@ -4,7 +4,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { readOrganisation } from './organisation.server.ts';
-import { signatureMessages } from './signature.messages.ts';
+import { pageMessages } from './page.messages.ts';
 import { SignatureView } from './SignatureView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { listed: false };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = messagesFor(signatureMessages, site?.language ?? '');
+  const { title, lead } = messagesFor(pageMessages, site?.language ?? '');
   return pageHead({ site, title, description: lead, pathname: location.pathname, indexed: false });
 };
 

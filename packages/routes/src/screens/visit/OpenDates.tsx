@@ -7,7 +7,7 @@ import { type VisitRequest, visitPath } from '../../domain/visits/visitAddress.t
 import { useServerState } from '../../layout/Island/useServerState.ts';
 import { usePathPrefix } from '../../site/pathPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { visitMessages } from './visit.messages.ts';
+import { openDatesMessages } from './openDates.messages.ts';
 
 interface Dates {
   visits: readonly OpenVisit[];
@@ -35,7 +35,7 @@ function openWishes({ target }: FormEvent): void {
 
 /** The open dates of a form. An island in it, which leaves alone what is typed: dates are taken while one looks. */
 export function OpenDates({ occasion, house, visits, areUnknown, chosen, error }: OpenDatesProps) {
-  const messages = useMessages(visitMessages);
+  const messages = useMessages(openDatesMessages);
   const pathPrefix = usePathPrefix();
   const address = (): string => withPrefix(pathPrefix, visitPath({ occasion, house }, paths.openVisits));
   const { state } = useServerState<Dates>({ address, initial: { visits, areUnknown }, follows: isDates });

@@ -21,6 +21,7 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Island } from '../../layout/Island/Island.tsx';
 import { OpenDates } from './OpenDates.tsx';
+import { openDatesMessages } from './openDates.messages.ts';
 import { visitMessages } from './visit.messages.ts';
 import * as styles from './VisitView.css.ts';
 
@@ -120,11 +121,13 @@ function Visitor({ field, minor, several, mails }: VisitorProps) {
 /** A plain form; its dates are an island. */
 export function VisitForm({ request, visits, areUnknown, days, formToken, mails, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
+  const openDates = useMessages(openDatesMessages);
   const { send } = useMessages(formMessages);
   const refused = answer?.sent === undefined ? answer : undefined;
   const values = refused?.values ?? {};
   const labels = {
     ...messages,
+    slot: openDates.slot,
     wish1: messages.wish(1),
     wish2: messages.wish(2),
     wish3: messages.wish(3),
