@@ -6,7 +6,7 @@ import { signatureMessages } from './signature.messages.ts';
 import * as styles from './SignatureFields.css.ts';
 
 /** Warnings by field. */
-export type SignatureProblems = Partial<Record<'email' | 'headOffice' | 'direct' | 'mobile', string>>;
+export type SignatureProblems = Partial<Record<'name' | 'email' | 'headOffice' | 'direct' | 'mobile', string>>;
 
 export interface SignatureFieldsProps {
   headOffice: string;
@@ -19,7 +19,7 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
   const days = useMessages(dayMessages);
   return (
     <div className={styles.fields}>
-      <Field name="name" label={messages.name} autoComplete="name" maxLength={120} />
+      <Field name="name" label={messages.name} autoComplete="name" maxLength={120} error={problems.name} />
       <Field name="role" label={messages.role} optional autoComplete="organization-title" maxLength={120} />
       <Field
         name="email"

@@ -31,6 +31,7 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
   const form = useRef<HTMLDivElement>(null);
   const [details, setDetails] = useState(() => noDetails(headOffice?.text ?? ''));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isNameMissing, setIsNameMissing] = useState(false);
   const afterClick = useAfterClick();
   const { readPhone, complete, prepare } = usePhoneReader(headOffice);
   const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
@@ -50,7 +51,13 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
     if (target instanceof HTMLInputElement) afterClick(() => setLeft((fields) => new Set([...fields, target.name])));
   }
 
+  function askForName(): void {
+    setIsNameMissing(true);
+    form.current?.querySelector('input')?.focus();
+  }
+
   const problems: SignatureProblems = {};
+  if (isNameMissing && !details.name) problems.name = messages.nameProblem;
   if (left.has('email') && details.email && !isMailAddress(details.email)) problems.email = messages.emailProblem;
   for (const field of phoneFields) {
     if (complete && left.has(field) && details[field] && !readPhone(details[field]))
@@ -63,7 +70,7 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
         <SignatureFields headOffice={headOffice?.text ?? ''} problems={problems} />
         <Text size="small">{messages.privacy}</Text>
       </div>
-      <SignaturePreview signature={signature} />
+      <SignaturePreview signature={signature} askForName={askForName} />
     </div>
   );
 }

@@ -12,8 +12,14 @@ import { signatureHtml, signatureText } from './signatureHtml.ts';
 import type { Signature } from './signature.ts';
 import * as styles from './SignaturePreview.css.ts';
 
+interface SignaturePreviewProps {
+  signature: Signature;
+  /** Called instead of copying a signature without a name. */
+  askForName(this: void): void;
+}
+
 /** A preview of the signature in a mail, with a button that copies it. */
-export function SignaturePreview({ signature }: { signature: Signature }) {
+export function SignaturePreview({ signature, askForName }: SignaturePreviewProps) {
   const messages = useMessages(signatureMessages);
   const preview = useRef<HTMLDivElement>(null);
   const [lastCopy, setLastCopy] = useState<{ html: string; result: CopyResult }>();
@@ -27,6 +33,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
   const result = lastCopy?.html === html ? lastCopy.result : undefined;
 
   async function copy(): Promise<void> {
+    if (!signature.name) return askForName();
     if (!preview.current) return;
     setLastCopy(undefined);
     setLastCopy({ html, result: await copySignature({ html, text }, preview.current) });

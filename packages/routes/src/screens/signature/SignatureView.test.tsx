@@ -45,6 +45,15 @@ describe('SignatureView', () => {
     expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
   });
 
+  it('asks for the name instead of copying a signature without one', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Signatur kopieren' }));
+    const name = screen.getByRole('textbox', { name: 'Name', description: /Geben Sie Ihren Namen an/ });
+    expect(document.activeElement).toBe(name);
+    type(/^Name/, 'Vreni Muster');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('warns after the click that leaves a field, which would miss what the warning moves', async () => {
     show();
     const field = screen.getByLabelText(/^E-Mail/);
