@@ -2,18 +2,18 @@ import { formMessages } from '@group/ui/form/messages';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { documentTitle, siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
-import type { FormAnswer } from './formAnswer.ts';
 
 interface FormTitles {
   /** Title of the page with the form. */
   title: string;
-  /** Title of the page that confirms it. */
-  sentTitle: string;
-  answer: FormAnswer | undefined;
+  /** Title of the page that confirms it; by default the same. */
+  sentTitle?: string;
+  /** Without a reference where the form was rejected. */
+  answer: { sent?: string | undefined } | undefined;
 }
 
 /** The first part of the document's title, which screen readers announce first. */
-export function useFormTitle({ title, sentTitle, answer }: FormTitles): string {
+export function useFormTitle({ title, sentTitle = title, answer }: FormTitles): string {
   const { error } = useMessages(formMessages);
   if (!answer) return title;
   return answer.sent === undefined ? `${error} ${title}` : sentTitle;

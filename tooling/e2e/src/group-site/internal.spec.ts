@@ -47,6 +47,7 @@ test('staff log in, read their internal area and log out', { tag: '@https' }, as
   const failure = page.getByRole('alert');
   await expect(failure).toHaveText('Anmeldung fehlgeschlagen: bitte Benutzername und Passwort prüfen');
   await expect(failure).toBeInViewport();
+  await expect(page).toHaveTitle('Fehler: Anmelden • Tabor');
   await expect(page.locator(':focus')).toHaveText('Anmeldung fehlgeschlagen: bitte Benutzername und Passwort prüfen');
   await expect(page.getByLabel('Benutzername')).toHaveValue(member.username);
   await expect(page.getByLabel('Passwort')).toHaveValue('');

@@ -20,7 +20,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 export const headers = retryAfterHeaders;
 
 export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(loginMessages, language).title);
+  unlistedHead(args, (language) => messagesFor(loginMessages, language).title, { ownTitle: true });
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

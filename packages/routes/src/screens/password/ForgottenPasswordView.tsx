@@ -6,6 +6,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
@@ -46,15 +47,17 @@ export function ForgottenPasswordView({ mails, answer }: Props) {
   const { title } = useMessages(loginMessages);
   const sendsNone = !mails || answer?.outcome === 'noMails';
   const isSent = !sendsNone && answer?.outcome === 'sent';
+  const heading = isSent ? messages.sent : messages.forgotten;
   const lead = sendsNone ? messages.noMails : isSent ? messages.sentHelp : messages.lead;
   return (
     <Section>
+      <FormTitle title={heading} answer={answer && 'name' in answer ? {} : undefined} />
       <PageOpening
         steps={[
           { name: title, path: paths.login.href() },
           { name: messages.forgotten, path: paths.forgottenPassword.href() },
         ]}
-        title={isSent ? messages.sent : messages.forgotten}
+        title={heading}
       >
         <div role={answer && (isSent || sendsNone) ? 'status' : undefined}>
           <Text size="lead">{lead}</Text>

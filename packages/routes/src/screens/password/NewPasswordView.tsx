@@ -6,6 +6,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
@@ -57,14 +58,16 @@ export function NewPasswordView({ name, problem }: Props) {
   const messages = useMessages(passwordMessages);
   const { title } = useMessages(loginMessages);
   const isOld = name === undefined || problem === 'oldLink';
+  const heading = isOld ? messages.oldLink : messages.new;
   return (
     <Section>
+      <FormTitle title={heading} answer={problem && {}} />
       <PageOpening
         steps={[
           { name: title, path: paths.login.href() },
           { name: messages.new, path: paths.newPassword.href() },
         ]}
-        title={isOld ? messages.oldLink : messages.new}
+        title={heading}
         lead={isOld ? messages.oldLinkHelp : messages.account(name)}
       />
       {isOld ? (

@@ -36,6 +36,7 @@ describe('ForgottenPasswordView', () => {
   it('moves the focus to what is wrong, which links to its field', async () => {
     show(<ForgottenPasswordView mails answer={{ outcome: 'noName', name: '' }} />);
     expect(document.activeElement).toBe(await screen.findByRole('alert'));
+    expect(document.title).toMatch(/^Fehler: Passwort vergessen/);
     expect(screen.getByRole('link', { name: /Benutzernamen/ }).getAttribute('href')).toBe('#name');
   });
 });
@@ -44,6 +45,7 @@ describe('NewPasswordView', () => {
   it('names the account and says what is wrong with a password at its field', async () => {
     const { container } = show(<NewPasswordView name="anna" problem="guessable" />);
     expect(await screen.findByText('Ihr Konto: anna')).not.toBeNull();
+    expect(document.title).toMatch(/^Fehler: Neues Passwort/);
     expect(screen.getByLabelText('Neues Passwort').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('Neues Passwort wiederholen').autocomplete).toBe('new-password');
     expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#password');

@@ -14,7 +14,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 export const headers = retryAfterHeaders;
 
 export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(passwordMessages, language).forgotten);
+  unlistedHead(args, (language) => messagesFor(passwordMessages, language).forgotten, { ownTitle: true });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(siteContext);

@@ -17,7 +17,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 export const headers = retryAfterHeaders;
 
 export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(passwordMessages, language).new);
+  unlistedHead(args, (language) => messagesFor(passwordMessages, language).new, { ownTitle: true });
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { tenant } = context.get(siteContext);
