@@ -43,7 +43,12 @@ export function Gallery({ label, pictures }: GalleryProps) {
                 <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />
               </a>
               {picture.alt && (
-                <p className={styles.caption} id={locale && `${id}caption${position}`} lang={locale}>
+                <p
+                  className={styles.caption}
+                  id={locale && `${id}caption${position}`}
+                  lang={locale}
+                  aria-hidden={locale ? undefined : true}
+                >
                   {picture.alt}
                 </p>
               )}
