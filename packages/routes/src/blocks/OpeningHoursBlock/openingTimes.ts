@@ -28,10 +28,9 @@ function daysInWords(language: string, { firstDay, lastDay = firstDay }: Opening
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A time as signs at doors say it, `8` or `13.30`. On a day in winter, when Switzerland is one hour ahead of UTC. */
+/** A time of a day in winter, when Switzerland is one hour ahead of UTC. */
 function clock(language: string, time: string): string {
-  const formatted = formatTime(language, new Date(`2024-01-01T${time}:00+01:00`));
-  return formatted.replace(/^0(?=\d)/, '').replace(/\.00$/, '');
+  return formatTime(language, new Date(`2024-01-01T${time}:00+01:00`));
 }
 
 function isRoundTheClock({ opens, closes }: OpeningTime): boolean {
