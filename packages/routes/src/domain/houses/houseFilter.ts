@@ -38,7 +38,7 @@ export const knownFilters: ScreenHandle['search'] = {
   },
 };
 
-/** A visitor's choice; an empty one matches all houses. */
+/** A visitor's choice; an empty one matches all houses in which people live. */
 export interface HouseFilter {
   place?: string | undefined;
   kind?: HouseKind | undefined;
@@ -46,7 +46,7 @@ export interface HouseFilter {
   free?: Offer | undefined;
 }
 
-/** What visitors choose from: places in alphabetical order, kinds that at least one house has, and what is free there. */
+/** What visitors choose from: places to live in alphabetical order, kinds that at least one house has, and what is free. */
 export interface HouseChoices {
   places: readonly string[];
   kinds: readonly HouseKind[];
@@ -54,6 +54,9 @@ export interface HouseChoices {
 }
 
 type Filtered = Pick<House, 'city' | 'kind' | 'slug'>;
+
+/** Whether people live there, unlike in an office or a garage. */
+const isHome = ({ kind }: Filtered): boolean => kind !== 'services';
 
 /** The offers of a house that are free now or soon. */
 function freeIn(slug: string, availabilities: Availabilities, now: Date): Offer[] {
@@ -65,7 +68,7 @@ export function houseChoices(houses: readonly Filtered[], availabilities: Availa
   const kinds = new Set(houses.map(({ kind }) => kind));
   const free = new Set(houses.flatMap(({ slug }) => freeIn(slug, availabilities, now)));
   return {
-    places: citiesOf(houses),
+    places: citiesOf(houses.filter(isHome)),
     kinds: houseKinds.filter((kind) => kinds.has(kind)),
     free: offers.filter((offer) => free.has(offer)),
   };
@@ -93,7 +96,8 @@ export function matchingHouses<T extends Filtered>(
   const stateIn = ({ slug }: T) =>
     offersOf(availabilities.get(slug), now).find(({ offer }) => offer === filter.free)?.state;
   const matching = houses.filter(
-    ({ city, kind }) => (!filter.place || city === filter.place) && (!filter.kind || kind === filter.kind),
+    (house) =>
+      (!filter.place || house.city === filter.place) && (filter.kind ? house.kind === filter.kind : isHome(house)),
   );
   return filter.free
     ? (['free', 'soon'] as const).flatMap((state) => matching.filter((house) => stateIn(house) === state))

@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const now = new Date();
   const choices = houses.length < minFiltered ? undefined : houseChoices(houses, availabilities, now);
   const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
-  const shown = matchingHouses(houses, filter, availabilities, now);
+  const shown = choices ? matchingHouses(houses, filter, availabilities, now) : houses;
   const teasers = shown.map((house) => houseTeaser(site, house, availabilities));
   return { page, choices, filter, houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)) };
 }
