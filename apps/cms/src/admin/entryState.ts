@@ -1,4 +1,4 @@
-import { swissDateAndTime } from '../content/swissTime.ts';
+import { swissDateAndTime } from '../content/swissDate.ts';
 
 export interface Row {
   status?: string;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { dayOfSwissMidnight, endOfSwissDay } from '@group/content-client/contract/swissTime';
 import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
@@ -7,7 +8,6 @@ import { normaliseLinks } from './links.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillCopy, fillSlug } from './slugs.ts';
 import { documentIdIn } from '../strapi/row.ts';
-import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,3 +1,5 @@
+import { timeZone } from '@group/content-client/contract/swissTime';
+
 /** Languages of the forms, with the locale in which their mails write dates. */
 const dateLocales = { de: 'de-CH', gsw: 'de-CH', en: 'en-GB', it: 'it-CH', fr: 'fr-CH' } as const;
 
@@ -21,7 +23,7 @@ export function mailLanguage(language: string | null): MailLanguage {
 }
 
 const inSwissTime = (language: MailLanguage, instant: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(dateLocales[language], { ...options, timeZone: 'Europe/Zurich' }).format(new Date(instant));
+  new Intl.DateTimeFormat(dateLocales[language], { ...options, timeZone }).format(new Date(instant));
 
 const firsts: Readonly<Partial<Record<MailLanguage, string>>> = { fr: '1er', it: '1°' };
 

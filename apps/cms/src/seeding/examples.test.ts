@@ -9,6 +9,7 @@ import { tenants } from '@group/themes/registry';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { swissInstant } from '@group/content-client/contract/swissTime';
 import { checkEntry } from '../features/checks/checkEntry.ts';
 import { phoneDigits } from '../features/checks/contacts.ts';
 import { readEntry } from '../features/checks/entry.ts';
@@ -18,7 +19,6 @@ import { visitRetentionDays, wishRetentionDays } from '../features/submissions/r
 import type { Example, ExampleBlock } from './example.ts';
 import { pictureFile, readExamples } from './readExamples.ts';
 import { richText } from './richText.ts';
-import { swissInstant } from '../content/swissTime.ts';
 
 const examples = readExamples();
 

@@ -1,6 +1,6 @@
 import { weekdays } from '@group/content-client/contract/content/enumerations';
 import { house } from '@group/content-client/contract/content/house';
-import { swissDay, swissInstant } from '../content/swissTime.ts';
+import { swissDay, swissInstant } from '@group/content-client/contract/swissTime';
 import { storedValues } from './blocks.ts';
 import type { ExampleHouse, HouseTexts } from './example.ts';
 import { contactOf } from './contactPerson.ts';

@@ -1,4 +1,4 @@
-import { endOfSwissDay } from '../content/swissTime.ts';
+import { endOfSwissDay } from '@group/content-client/contract/swissTime';
 import type { ExampleJob, JobFrame, JobTexts } from './example.ts';
 import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,3 +1,5 @@
+import { swissDay, swissOffsetMs } from './swissTime.ts';
+
 /** A time that a house offers, once or each week. */
 export interface Repeated {
   /** Of the first time; an ISO instant. */
@@ -7,15 +9,6 @@ export interface Repeated {
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
-
-const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', timeZoneName: 'longOffset' });
-
-/** How far Swiss clocks are ahead of UTC. */
-function swissOffsetMs(instant: number): number {
-  const zone = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, hours = '0', minutes = '0'] = /(\d+):(\d+)/.exec(zone) ?? [];
-  return (Number(hours) * 60 + Number(minutes)) * 60_000;
-}
 
 /**
  * The beginnings between two instants, both included, at the same Swiss time each week.
@@ -29,7 +22,7 @@ export function visitDates({ startsAt, repeatsUntil }: Repeated, from: number, u
   for (let week = Math.max(0, Math.floor((from - first) / weekMs) - 1); ; week += 1) {
     const later = first + week * weekMs;
     const date = later + swissOffsetMs(first) - swissOffsetMs(later);
-    const day = new Date(date + swissOffsetMs(date)).toISOString().slice(0, 10);
+    const day = swissDay(date);
     if (date > until || (week > 0 && (!repeatsUntil || day > repeatsUntil))) return dates;
     if (date >= from) dates.push(new Date(date).toISOString());
   }

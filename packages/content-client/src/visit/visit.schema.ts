@@ -7,6 +7,7 @@ import {
   submissionFields,
   visitChoicePattern,
 } from '../contract/submissions/fields.ts';
+import { swissDay } from '../contract/swissTime.ts';
 import { type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
@@ -22,9 +23,6 @@ const maxDaysAhead = 90;
 
 const dayMs = 86_400_000;
 
-/** The Swedish locale writes `YYYY-MM-DD`. */
-const swissDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
-
 /** The first and the last day that a visitor can name, as `YYYY-MM-DD`. */
 export interface WishDays {
   min: string;
@@ -33,8 +31,8 @@ export interface WishDays {
 
 /** @param now in milliseconds since 1970 */
 export const wishDays = (now: number): WishDays => ({
-  min: swissDays.format(now),
-  max: swissDays.format(now + maxDaysAhead * dayMs),
+  min: swissDay(now),
+  max: swissDay(now + maxDaysAhead * dayMs),
 });
 
 /** A day as a date picker sends it, or as it is typed where there is none: `24.12.2026` becomes `2026-12-24`. */

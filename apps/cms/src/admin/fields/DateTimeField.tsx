@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import { endOfSwissDay, swissInstant, swissLocalTime } from '../../content/swissTime.ts';
+import { endOfSwissDay, swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
 import { useTyped } from './useTyped.ts';

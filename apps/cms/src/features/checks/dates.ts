@@ -1,4 +1,5 @@
-import { endOfSwissDay, swissDate, swissDay } from '../../content/swissTime.ts';
+import { endOfSwissDay, swissDay } from '@group/content-client/contract/swissTime';
+import { swissDate } from '../../content/swissDate.ts';
 import { textOf } from '../../strapi/row.ts';
 import { type Check, warning } from './finding.ts';
 

@@ -4,7 +4,8 @@ import {
   reportingList,
   reportingWorkingDays,
 } from '@group/content-client/contract/content/vacancyReporting';
-import { endOfSwissDay, swissDate, swissLocalTime } from '../../content/swissTime.ts';
+import { endOfSwissDay, swissLocalTime } from '@group/content-client/contract/swissTime';
+import { swissDate } from '../../content/swissDate.ts';
 import { afterWorkingDays } from '../../content/workingDays.ts';
 import { blocking, type Check, warning } from './finding.ts';
 

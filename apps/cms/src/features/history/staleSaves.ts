@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { swissLocalTime } from '@group/content-client/contract/swissTime';
 import { currentUser, nameOfUser, type AdminUser } from '../../strapi/currentUser.ts';
 import { type ContentUid, isContent } from '../../content/content-types.ts';
 import { populateContent } from '../../content/populate.ts';
@@ -8,7 +9,6 @@ import { edited } from '../../content/published.ts';
 import { ownersOf } from '../../organisations/ownership.ts';
 import { attributesOf } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
-import { swissLocalTime } from '../../content/swissTime.ts';
 import { randomId } from '../../media/randomId.ts';
 import { tableOf } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';

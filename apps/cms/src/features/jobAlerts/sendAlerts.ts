@@ -1,8 +1,8 @@
 import { jobAlertPage } from '@group/content-client/contract/paths';
 import type { Core } from '@strapi/strapi';
+import { swissDay, swissInstant } from '@group/content-client/contract/swissTime';
 import { websitePath } from '../../content/websitePath.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { swissDay, swissInstant } from '../../content/swissTime.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { alertMail } from '../../mail/alertMails.ts';

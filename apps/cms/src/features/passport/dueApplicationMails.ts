@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { uidOf } from '../../content/content-types.ts';
 import { worklistPath } from '../../content/formPath.ts';
-import { swissDate, swissDay } from '../../content/swissTime.ts';
+import { swissDate } from '../../content/swissDate.ts';
 import { isWorkingDay } from '../../content/workingDays.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { tenants } from '../../environment/tenants.ts';

@@ -11,7 +11,7 @@ import type { PrivateLink } from '@group/content-client/contract/submissions/pri
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { swissDateAndTime } from '../../content/swissTime.ts';
+import { swissDateAndTime } from '../../content/swissDate.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { endOfSwissDay, swissDay } from '@group/content-client/contract/swissTime';
 import { uidOf } from '../../content/content-types.ts';
-import { endOfSwissDay, swissDay } from '../../content/swissTime.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 

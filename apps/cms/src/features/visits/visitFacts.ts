@@ -1,8 +1,8 @@
 import type { VisitStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
+import { endOfSwissDay, swissDay, swissInstant } from '@group/content-client/contract/swissTime';
 import { uidOf } from '../../content/content-types.ts';
 import { published } from '../../content/published.ts';
-import { endOfSwissDay, swissDay, swissInstant } from '../../content/swissTime.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';

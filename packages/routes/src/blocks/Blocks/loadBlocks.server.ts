@@ -4,10 +4,10 @@ import { type Company } from '@group/content-client/company/company.schema';
 import { downloadsQuery } from '@group/content-client/download/download.queries';
 import type { Block } from '@group/content-client/page/page.schema';
 import { peopleQuery } from '@group/content-client/person/person.queries';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { agenda } from '../../domain/events/agenda.ts';
-import { dayOf } from '../../domain/events/eventTime.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
@@ -49,7 +49,7 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
     }
     case 'tariffs': {
       const houses = (await readHouses(site)).filter(({ tariffs }) => tariffs.length > 0);
-      return { ...block, houses: sideBySide(houseTariffs(houses, dayOf(new Date()))) };
+      return { ...block, houses: sideBySide(houseTariffs(houses, swissDay(new Date()))) };
     }
     case 'free-places': {
       const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);

@@ -1,13 +1,9 @@
+import { swissLocalTime } from '@group/content-client/contract/swissTime';
+
 /** On the element that says whether a place is open; its value are the public holidays, `YYYY-MM-DD`. */
 export const holidaysMark = 'data-holidays';
 /** On each sentence in it: the opening time during which it holds; empty on the one for all other times. */
 export const openMark = 'data-open';
-
-/** `2026-11-22 14:30`, the time in Switzerland. A formatter takes milliseconds to make, on a phone tens of them. */
-const swissTime = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(),
-  );
 
 /** Whether a place with an opening time, as `openingMark` writes it, is open. Monday is day 1, Sunday day 7. */
 function isOpen(mark: string, day: number, minute: number): boolean {
@@ -18,7 +14,7 @@ function isOpen(mark: string, day: number, minute: number): boolean {
 }
 
 function show(): void {
-  const [date = '', time = ''] = swissTime().split(' ');
+  const [date = '', time = ''] = swissLocalTime(Date.now()).split('T');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const day = new Date(date).getUTCDay() || 7;
   for (const place of document.querySelectorAll(`[${holidaysMark}]`)) {

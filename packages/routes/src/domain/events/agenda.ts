@@ -1,4 +1,5 @@
-import { dayOf, type EventTimes, eventSpan } from './eventTime.ts';
+import { swissDay } from '@group/content-client/contract/swissTime';
+import { type EventTimes, eventSpan } from './eventTime.ts';
 
 const maxAgeMonths = 12;
 
@@ -10,7 +11,7 @@ export function isUpcoming(event: EventTimes, now: Date): boolean {
   const { first, last, wholeDays } = eventSpan(event);
   if (last > now) return true;
   const lastsAllDay = wholeDays || first.getTime() === last.getTime();
-  return lastsAllDay && now.getTime() - last.getTime() < dayMs && dayOf(last) >= dayOf(now);
+  return lastsAllDay && now.getTime() - last.getTime() < dayMs && swissDay(last) >= swissDay(now);
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -32,6 +33,6 @@ export function agenda<Event extends EventTimes>(events: readonly Event[], now: 
 
 /** Groups events by the month of their start, in the order given. */
 export function byMonth<Event extends EventTimes>(events: readonly Event[]): { month: string; events: Event[] }[] {
-  const months = Map.groupBy(events, ({ startsAt }) => dayOf(new Date(startsAt)).slice(0, 7));
+  const months = Map.groupBy(events, ({ startsAt }) => swissDay(new Date(startsAt)).slice(0, 7));
   return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
 }

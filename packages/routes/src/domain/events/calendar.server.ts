@@ -1,7 +1,8 @@
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import ical, { escape, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { dayOf, eventSpan } from './eventTime.ts';
+import { eventSpan } from './eventTime.ts';
 import { withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { withoutControls } from '../../site/withoutControls.ts';
@@ -13,7 +14,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /** All-day dates (RFC 5545 `VALUE=DATE`) are in UTC with an exclusive end. */
 function wholeDay(instant: Date, plusDays = 0): Date {
-  return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) + plusDays * dayInMilliseconds);
+  return new Date(Date.parse(`${swissDay(instant)}T00:00:00Z`) + plusDays * dayInMilliseconds);
 }
 
 /** The event's page, or the list of events on sites where events have none. */

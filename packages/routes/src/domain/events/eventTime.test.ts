@@ -1,5 +1,6 @@
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { describe, expect, it } from 'vitest';
-import { calendarLeaf, dayOf, eventSpan, eventTimeInWords } from './eventTime.ts';
+import { calendarLeaf, eventSpan, eventTimeInWords } from './eventTime.ts';
 
 const market = { startsAt: '2026-11-28T13:00:00.000Z', endsAt: '2026-11-28T16:30:00.000Z' };
 /** Replaces the no-break spaces with ordinary ones. */
@@ -49,7 +50,7 @@ describe('eventTimeInWords', () => {
 
 describe('eventSpan', () => {
   it('counts a midnight end to the day before', () => {
-    expect(dayOf(eventSpan(wholeDays).last)).toBe('2026-11-22');
+    expect(swissDay(eventSpan(wholeDays).last)).toBe('2026-11-22');
   });
 
   it('never ends before its start', () => {

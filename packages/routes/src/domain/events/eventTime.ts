@@ -1,3 +1,4 @@
+import { swissDay, timeZone } from '@group/content-client/contract/swissTime';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { formatTime, perLocale, withOrdinal } from '@group/ui/messages/format';
 import { eventsMessages } from './events.messages.ts';
@@ -6,15 +7,6 @@ import { eventsMessages } from './events.messages.ts';
 export interface EventTimes {
   startsAt: string;
   endsAt?: string | undefined;
-}
-
-const timeZone = 'Europe/Zurich';
-
-const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone });
-
-/** The day of an instant in Switzerland, as `YYYY-MM-DD`, the format of the Swedish locale. */
-export function dayOf(instant: Date): string {
-  return swedishDays.format(instant);
 }
 
 function isMidnight(instant: Date): boolean {
@@ -88,7 +80,7 @@ export function eventTimeInWords(language: string, event: EventTimes): string {
     const day = longDay(language, instant);
     return wholeDays ? day : `${day}, ${unbroken(messages.oclock(formatTime(language, instant)))}`;
   };
-  if (dayOf(first) !== dayOf(last)) return messages.until(moment(first), moment(last));
+  if (swissDay(first) !== swissDay(last)) return messages.until(moment(first), moment(last));
   if (wholeDays || first.getTime() === last.getTime()) return moment(first);
   const times = messages.fromTo(formatTime(language, first), formatTime(language, last));
   return `${longDay(language, first)}, ${unbroken(times)}`;

@@ -1,3 +1,4 @@
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
@@ -6,7 +7,6 @@ import { Text } from '@group/ui/Text';
 import { formatDate, formatTime } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
-import { dayOf } from '../events/eventTime.ts';
 import { placesMark, todayMark } from './freePlaces.enhance.ts';
 import type { HousePlaces } from './freePlaces.ts';
 import * as styles from './FreePlacesSection.css.ts';
@@ -24,7 +24,7 @@ function Statement({ statedAt, isToday }: Pick<HousePlaces, 'statedAt' | 'isToda
   return (
     <Text size="small">
       {isToday && (
-        <time dateTime={statedAt} {...{ [todayMark]: dayOf(stated) }}>
+        <time dateTime={statedAt} {...{ [todayMark]: swissDay(stated) }}>
           {messages.statedToday(formatTime(language, stated))}
         </time>
       )}

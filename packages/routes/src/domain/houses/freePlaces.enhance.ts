@@ -1,3 +1,5 @@
+import { swissDay } from '@group/content-client/contract/swissTime';
+
 /** On what a page says of free places. */
 export const placesMark = 'data-places';
 /** On a statement of today: its Swiss day, `YYYY-MM-DD`. Behind it is hidden what is true from the next day on. */
@@ -9,7 +11,7 @@ const presenceMs = 600_000;
 
 /** Also without a connection, a statement of yesterday is not one of today. */
 function dateStatements(): void {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
+  const today = swissDay(Date.now());
   for (const statement of document.querySelectorAll<HTMLElement>(`[${todayMark}]`)) {
     statement.hidden = statement.getAttribute(todayMark) !== today;
     statement.nextElementSibling?.toggleAttribute('hidden', !statement.hidden);

@@ -1,7 +1,7 @@
 import type { Availability } from '@group/content-client/availability/availability.schema';
 import { type Offer, offers, type PlaceState } from '@group/content-client/contract/content/enumerations';
 import type { House } from '@group/content-client/house/house.schema';
-import { dayOf } from '../events/eventTime.ts';
+import { swissDay } from '@group/content-client/contract/swissTime';
 
 /** What is free in a house; without offers where nobody has confirmed it for a week. */
 export interface HousePlaces extends Pick<House, 'name' | 'phone'> {
@@ -36,7 +36,7 @@ export function freePlaces(
     const availability = availabilities.get(slug);
     if (!availability) return [];
     const { statedAt } = availability;
-    const isToday = dayOf(new Date(statedAt)) === dayOf(now);
+    const isToday = swissDay(new Date(statedAt)) === swissDay(now);
     return [{ name, phone, offers: offersOf(availability, now), statedAt, isToday }];
   });
 }

@@ -1,8 +1,8 @@
 import { listScopeOf } from '@group/content-client/gateway/query';
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { tenantByKey, tenants } from '@group/themes/registry';
-import { dayOf } from '../events/eventTime.ts';
 import { priceRange, tariffOn } from './tariffSums.ts';
 import { type Availabilities, offersOf } from './freePlaces.ts';
 import { addressAt } from '../../site/addressAt.ts';
@@ -60,7 +60,7 @@ export function houseTeaser(
     places,
     untranslated,
     offers: offersOf(availabilities.get(house.slug), now),
-    price: priceRange(tariffOn(tariffs, dayOf(now))),
+    price: priceRange(tariffOn(tariffs, swissDay(now))),
     href: houseAddress(site, house),
     company: site.tenant.features.wholeGroup ? company.name : undefined,
   };

@@ -2,11 +2,12 @@ import type { Article } from '@group/content-client/article/article.schema';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import type { House } from '@group/content-client/house/house.schema';
 import type { Picture } from '@group/content-client/picture/picture.schema';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import type { Event, LocalBusiness, NewsArticle, Organization } from 'schema-dts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { pictureAddress } from '../../site/pictureAddress.ts';
 import { type Site, siteName } from '../../site/site.ts';
-import { dayOf, eventSpan } from '../events/eventTime.ts';
+import { eventSpan } from '../events/eventTime.ts';
 import { addressFromLines, postalAddress } from './postalAddress.ts';
 
 /** An object of schema.org with this type. */
@@ -52,8 +53,8 @@ export function eventData(site: Site, event: CalendarEvent) {
     name: title,
     description: teaser,
     url: pageUrl(site, paths.event.href(event)),
-    startDate: wholeDays ? dayOf(first) : startsAt,
-    endDate: endsAt && (wholeDays ? dayOf(last) : endsAt),
+    startDate: wholeDays ? swissDay(first) : startsAt,
+    endDate: endsAt && (wholeDays ? swissDay(last) : endsAt),
     eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: addressFromLines(lines) },

@@ -2,8 +2,8 @@ import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { fullDates, visitDates } from '@group/content-client/contract/visitDates';
 import type { Locale } from '@group/content-client/locale';
 import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { nextHolidays } from '../../site/publicHolidays.ts';
-import { dayOf } from '../events/eventTime.ts';
 
 /** A date on which somebody can still come. */
 export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {
@@ -27,7 +27,7 @@ const horizonMs = 6 * 7 * 24 * hourMs;
 /** The dates of open slots in the next weeks on which there is room, in their order; of weekly ones not the holidays. */
 export function openVisits(slots: readonly VisitSlot[], now: number, locale: Locale = ''): OpenVisit[] {
   const holidays = new Set(nextHolidays(new Date(now)));
-  const isHoliday = (date: string): boolean => holidays.has(dayOf(new Date(date)));
+  const isHoliday = (date: string): boolean => holidays.has(swissDay(new Date(date)));
   return slots
     .filter(({ closed }) => !closed)
     .flatMap((slot) => {

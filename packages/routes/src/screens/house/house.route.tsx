@@ -1,9 +1,9 @@
 import { visitOccasions } from '@group/content-client/contract/content/enumerations';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { qrCode } from '../../layout/qrCode.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { dayOf } from '../../domain/events/eventTime.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (house) {
     const now = new Date();
     const places = freePlaces([house], await readAvailabilities(site), now);
-    const tariffs = houseTariffs([house], dayOf(now));
+    const tariffs = houseTariffs([house], swissDay(now));
     const isHere = ({ house: where }: OpenVisit) => where === undefined || where === house.slug;
     const ofOccasions = Map.groupBy((await readOpenVisits(site)).filter(isHere), ({ occasion }) => occasion);
     const visits = visitOccasions.flatMap((occasion) => ofOccasions.get(occasion)?.slice(0, maxVisits) ?? []);

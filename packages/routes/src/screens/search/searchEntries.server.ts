@@ -12,10 +12,10 @@ import type { RequestScope } from '@group/content-client/gateway/query';
 import { pagesQuery } from '@group/content-client/page/page.queries';
 import type { Page } from '@group/content-client/page/page.schema';
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { tenantByKey, tenants } from '@group/themes/registry';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
-import { dayOf } from '../../domain/events/eventTime.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
@@ -81,7 +81,7 @@ async function readHouseEntries(site: RequestedSite, visits: readonly OpenVisit[
     withSections(
       { ...entryOf('house', houseAddress(site, each), each.name, house.fields, each), owner: ownerOf(site, each) },
       [
-        tariffTexts(site.language, houseTariffs([each], dayOf(now))),
+        tariffTexts(site.language, houseTariffs([each], swissDay(now))),
         placesTexts(site.language, freePlaces([each], availabilities, now)),
         visitTexts(
           site.language,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { AuditEntry, Verification } from '../auditLog.ts';
 
 interface Log {

@@ -4,7 +4,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { Availability, House as PublishedHouse } from '../places.ts';
 
 type States = Partial<Record<Offer, PlaceState | null>>;

@@ -7,7 +7,7 @@ import { useContent } from '../../../admin/useContent.ts';
 import type { Change } from '../changes.ts';
 import { Changes } from './Changes.tsx';
 import { type EntryProps, savedEntry, type SavedEntry } from './history.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 
 interface Version extends Row {
   id: number;

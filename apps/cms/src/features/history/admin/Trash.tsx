@@ -3,7 +3,7 @@ import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
 import { useContent } from '../../../admin/useContent.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 
 interface DeletedEntry {
   id: string;

@@ -3,7 +3,7 @@ import { TextLink } from '../../../admin/TextLink.tsx';
 import { useContent } from '../../../admin/useContent.ts';
 import type { Overview } from '../overview.ts';
 import { formPath } from '../../../content/formPath.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 
 const groups = [
   {

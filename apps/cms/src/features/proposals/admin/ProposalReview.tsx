@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useContent } from '../../../admin/useContent.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
 import type { SavedEntry } from '../../history/admin/history.ts';
 import type { ProposedEntry } from '../proposalEndpoints.ts';

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { TextLink } from '../../../admin/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
-import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { ListedProposal } from '../proposalEndpoints.ts';
 import { ProposalReview } from './ProposalReview.tsx';
 import { useProposals } from './proposals.ts';

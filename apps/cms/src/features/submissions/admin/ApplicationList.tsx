@@ -3,7 +3,7 @@ import { Button, Checkbox, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
 import { DataTable } from '../../../admin/DataTable.tsx';
-import { swissDate } from '../../../content/swissTime.ts';
+import { swissDate } from '../../../content/swissDate.ts';
 import { nameOf } from './views.ts';
 
 const urgencyNames = { overdue: 'Überfällig', due: 'Heute fällig', later: '' } as const;

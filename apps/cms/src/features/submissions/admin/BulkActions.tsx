@@ -2,8 +2,8 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { useAction } from '../../../admin/useAction.ts';
-import { swissDay } from '../../../content/swissTime.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
 import { isOutdated, reloadIfOutdated } from './DecisionMail.tsx';

@@ -2,7 +2,7 @@ import { type ApplicationStage, applicationStageNames } from '@group/content-cli
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useAction } from '../../../admin/useAction.ts';
-import { swissDate } from '../../../content/swissTime.ts';
+import { swissDate } from '../../../content/swissDate.ts';
 import type { Application } from './application.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
 import type { Core } from '@strapi/strapi';
+import { endOfSwissDay, swissDay } from '@group/content-client/contract/swissTime';
 import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { tenantOf } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
-import { endOfSwissDay, swissDay } from '../../../content/swissTime.ts';
 import { afterWorkingDays, type Canton } from '../../../content/workingDays.ts';
 import { type Answer, listedAnswers } from '../answers.ts';
 import type { Application } from './applications.ts';

@@ -1,6 +1,6 @@
 import { application as description } from '@group/content-client/contract/submissions/application';
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { swissDay } from '../../../content/swissTime.ts';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import { answersOf } from '../answers.ts';
 import type { Application } from './applications.ts';
 import type { Listed } from './listed.ts';

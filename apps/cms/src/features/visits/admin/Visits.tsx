@@ -4,6 +4,7 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { TextLink } from '../../../admin/TextLink.tsx';
 import { DataTable } from '../../../admin/DataTable.tsx';
 import { TitledPage } from '../../../admin/TitledPage.tsx';
@@ -12,7 +13,7 @@ import { useAction } from '../../../admin/useAction.ts';
 import { useContent } from '../../../admin/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
-import { swissDateAndTime, swissInstant, swissLocalTime } from '../../../content/swissTime.ts';
+import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { VisitFacts } from '../visitFacts.ts';
 import { listPath, pageSize, useVisits, type Visit } from './useVisits.ts';
 

@@ -1,8 +1,8 @@
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import type { VisitStage } from '@group/content-client/contract/submissions/stages';
 import { useState } from 'react';
+import { endOfSwissDay, swissDay, swissInstant } from '@group/content-client/contract/swissTime';
 import { useContent } from '../../../admin/useContent.ts';
-import { endOfSwissDay, swissDay, swissInstant } from '../../../content/swissTime.ts';
 
 export interface Visit {
   documentId: string;

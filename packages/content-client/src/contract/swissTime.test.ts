@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfSwissMidnight, endOfSwissDay, swissLocalTime } from './swissTime.ts';
+import { dayOfSwissMidnight, endOfSwissDay, swissInstant, swissLocalTime } from './swissTime.ts';
 
 describe('the Swiss day of an instant', () => {
   it.each([
@@ -12,5 +12,17 @@ describe('the Swiss day of an instant', () => {
     expect(endOfSwissDay(day)).toBe(end);
     expect(dayOfSwissMidnight(new Date(end))).toBeUndefined();
     expect(swissLocalTime(new Date(end))).toBe(`${day}T23:59`);
+  });
+});
+
+describe('the instant of a Swiss local time', () => {
+  it.each([
+    ['2027-03-28T01:30', '2027-03-28T00:30:00.000Z'],
+    ['2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+    ['2027-10-31T01:30', '2027-10-30T23:30:00.000Z'],
+    ['2027-10-31T03:00', '2027-10-31T02:00:00.000Z'],
+  ])('is by the clock of that hour: %s', (local, instant) => {
+    expect(swissInstant(local)).toBe(instant);
+    expect(swissLocalTime(Date.parse(instant))).toBe(local);
   });
 });
