@@ -55,7 +55,10 @@ describe('Gallery', () => {
     const link = screen.getByRole('link', { name: /Il giardino/ });
     expect(within(link).getByAltText('Il giardino').lang).toBe('');
     const captions = screen.getAllByText('Il giardino');
-    expect(captions.map(({ lang, ariaHidden }) => [lang, ariaHidden])).toEqual(Array(2).fill(['', 'true']));
+    expect(captions.map(({ lang, ariaHidden }) => [lang, ariaHidden])).toEqual([
+      ['', 'true'],
+      ['', 'true'],
+    ]);
   });
 
   it('marks nothing where captions are in the current language', () => {
