@@ -28,9 +28,10 @@ function daysInWords(language: string, { firstDay, lastDay = firstDay }: Opening
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A time of a day in winter, when Switzerland is one hour ahead of UTC. */
+/** A time as signs at doors say it, `8` or `13.30`, in English `08:00`. In winter, when Switzerland is one hour ahead of UTC. */
 function clock(language: string, time: string): string {
-  return formatTime(language, new Date(`2024-01-01T${time}:00+01:00`));
+  const formatted = formatTime(language, new Date(`2024-01-01T${time}:00+01:00`));
+  return language === 'en' ? formatted : formatted.replace(/^0(?=\d)/, '').replace(/\.00$/, '');
 }
 
 function isRoundTheClock({ opens, closes }: OpeningTime): boolean {
