@@ -4,6 +4,8 @@ export const hidden = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
+  // At the end of a line, it must not make a table scroll.
+  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
