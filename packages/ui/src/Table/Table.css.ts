@@ -1,9 +1,20 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** With the largest text, amounts are broader than a phone: the table scrolls with its hidden texts, not the page. */
-export const frame = componentStyle({ position: 'relative', overflowX: 'auto' });
+const more = keyframes({ 'from, 90%': { boxShadow: 'inset -1rem 0 1rem -1rem' } });
+
+/**
+ * With the largest text, amounts are broader than a phone: the table scrolls with its hidden texts, not the page, and has a
+ * shadow where more of it follows.
+ */
+export const frame = componentStyle({
+  position: 'relative',
+  overflowX: 'auto',
+  animation: `${more} linear`,
+  animationTimeline: 'scroll(self inline)',
+});
 
 export const table = componentStyle({
   inlineSize: '100%',
