@@ -25,10 +25,10 @@ export const people = screenStyle({
   },
 });
 
-/** A portrait with words beside it. */
+/** A portrait with words beside it, or below it where text is large. */
 export const person = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[2],
   overflowWrap: 'anywhere',
@@ -51,5 +51,6 @@ export const portrait = screenStyle({
 });
 
 export const details = screenStyle({
+  flex: '1 1 6rem',
   selectors: { [tinted]: { paddingBlock: tokens.space[1], paddingInlineEnd: tokens.space[2] } },
 });

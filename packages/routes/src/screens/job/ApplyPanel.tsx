@@ -26,7 +26,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
           <Picture sources={pictureSources(picture)} sizes="112px" ratio="square" />
         </div>
       )}
-      <div>
+      <div className={styles.words}>
         <p>
           <strong>{name}</strong>
         </p>

@@ -75,14 +75,12 @@ export const description = screenStyle({
   '@media': { print: { gap: tokens.space[2] } },
 });
 
-export const person = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: tokens.space[3],
-});
+/** A portrait with words beside it, or below it where text is large. */
+export const person = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] });
 
-export const portrait = screenStyle({ inlineSize: 'clamp(5rem, 22vw, 7rem)' });
+export const portrait = screenStyle({ inlineSize: 'min(7rem, 22vw)' });
+
+export const words = screenStyle({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const contactLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
