@@ -9,12 +9,14 @@ export function recordStageChanges(strapi: Core.Strapi): void {
     if (context.action !== 'update' || context.uid !== application) return next();
     const { documentId, data } = context.params;
     const changes: Record<string, unknown> = data ?? {};
-    const before: { stage: string } | null = await strapi.db
+    const before: { stage: string; stageChangedAt: string } | null = await strapi.db
       .query(application)
-      .findOne({ where: { documentId }, select: ['stage'] });
+      .findOne({ where: { documentId }, select: ['stage', 'stageChangedAt'] });
     // Clients must not set the time themselves.
     delete changes.stageChangedAt;
-    if (changes.stage && changes.stage !== before?.stage) changes.stageChangedAt = new Date().toISOString();
+    // Not before the former change, for which the clock would have to be behind: the period would end early once it is right.
+    if (changes.stage && changes.stage !== before?.stage)
+      changes.stageChangedAt = [new Date().toISOString(), before?.stageChangedAt ?? ''].toSorted().at(-1);
     return next();
   });
 }

@@ -283,6 +283,10 @@ describe('an application', () => {
     const changed = await edit({ stage: 'refused' });
     expect(Date.parse(String(changed))).toBeGreaterThanOrEqual(started);
     expect(await edit({ stage: 'refused' })).toBe(changed);
+    // While the clock is behind.
+    vi.useFakeTimers({ toFake: ['Date'], now: started - 365 * 86_400_000 });
+    expect(await edit({ stage: 'invited' })).toBe(changed);
+    vi.useRealTimers();
   });
 
   it('is deleted together with its files', async () => {
