@@ -78,8 +78,9 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
   const due: Proposal[] = await proposals.findMany({ where: { mailDue: true, updatedAt: { $gt: since } } });
   await sendEach(strapi, 'mail of a proposal', due, async (proposal) => {
     await send(strapi, proposal);
-    const { id, state } = proposal;
-    await proposals.updateMany({ where: { id, state }, data: { mailDue: false } });
+    // Proposed again while its mail was sent, it has another due.
+    const { id, state, proposedAt } = proposal;
+    await proposals.updateMany({ where: { id, state, proposedAt }, data: { mailDue: false } });
   });
 }
 

@@ -15,9 +15,13 @@ let stranger: AdminClient;
 
 let isFull = false;
 let rejected = 0;
+let holds = false;
+let release: (() => void) | undefined;
 const { mails } = mailServer((_address, _session, done) => {
   if (isFull) rejected += 1;
-  done(isFull ? new Error('no room') : null);
+  const respond = (): void => done(isFull ? new Error('no room') : null);
+  if (holds) release = respond;
+  else respond();
 });
 
 const path = (id: string, more = ''): string => `/content/proposals/page/${id}${more}${german}`;
@@ -149,6 +153,20 @@ describe('a proposal', () => {
     expect(arrived()).toEqual([]);
     for (let run = 0; run < 2; run += 1) await sendProposalMails(service.strapi);
     expect(arrived()).toHaveLength(1);
+  });
+
+  it('is mailed again if it has another sentence before the first mail is sent', async () => {
+    const id = await draft('Nochmals');
+    holds = true;
+    await propose(id, 'Erster Satz.');
+    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: 10_000 });
+    await propose(id, 'Zweiter Satz.');
+    holds = false;
+    release?.();
+    for (const sentence of ['Erster Satz.', 'Zweiter Satz.'])
+      await vi.waitFor(() => expect(mails.map(({ source }) => plainText(source)).join()).toContain(sentence), {
+        timeout: 10_000,
+      });
   });
 
   it('is erased a month after it was accepted, a year after it was returned, and never while it is open', async () => {
