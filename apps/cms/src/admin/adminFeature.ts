@@ -1,4 +1,4 @@
-import type { adminApi } from '@strapi/strapi/admin';
+import type { adminApi, StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import type { EntryList } from './entryList.ts';
 
@@ -7,17 +7,8 @@ interface Permission {
   subject: string | null;
 }
 
-export interface Page {
-  /** Path below `/admin`. */
-  to: string;
-  icon: ComponentType;
-  intlLabel: { id: string; defaultMessage: string };
-  /** Users with any of these see it; everyone if there are none. */
-  permissions: readonly Permission[];
-  Component: () => Promise<{ default: ComponentType }>;
-  /** Place in the menu: Strapi's home has 0, its lists of entries 1, its library 4. */
-  position: number;
-}
+/** With a link in the menu, where Strapi's home has the position 0, its lists of entries 1, its library 4. */
+type Page = Parameters<StrapiApp['addMenuLink']>[0];
 
 /** A box on the first page. */
 export interface Widget {

@@ -1,5 +1,5 @@
-import { adminApi } from '@strapi/strapi/admin';
-import type { AdminFeature, Page, Widget } from './adminFeature.ts';
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
+import type { AdminFeature, Widget } from './adminFeature.ts';
 import { features } from '../adminFeatures.ts';
 import { german } from './german/german.ts';
 
@@ -15,12 +15,11 @@ for (const project of ['undefined', 'false']) {
   window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`, 'true');
 }
 
-interface Admin {
+interface Admin extends Pick<StrapiApp, 'addMenuLink'> {
   widgets: { register: (arrange: (strapis: readonly Widget[]) => readonly Widget[]) => void };
   addComponents: (components: { name: string; Component: unknown }[]) => void;
   addFields: (fields: readonly { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
-  addMenuLink: (link: Page) => void;
   router: { addRoute: (change: (routes: Route[]) => Route[]) => void };
   getPlugin: (name: string) => ContentManagerPlugin;
 }
