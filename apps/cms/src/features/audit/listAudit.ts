@@ -10,20 +10,15 @@ const pageSize = 50;
 export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!(await currentRights(strapi))?.administrates) return answer(ctx, 403);
   const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
-  const found: AuditEntry[] = await strapi.db
+  const offset = (page - 1) * pageSize;
+  const found: Omit<AuditEntry, 'previousHash' | 'hash'>[] = await strapi.db
     .query(auditUid)
-    .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
+    .findMany({ select: ['id', 'at', 'action', 'actor', 'subject'], orderBy: { id: 'desc' }, limit: pageSize, offset });
   const verification = await verifyAudit(strapi);
   const subjects = await namedSubjects(
     strapi,
     found.map(({ subject }) => subject),
   );
-  const entries = found.map(({ id, at, action, actor }, index) => ({
-    id,
-    at,
-    action,
-    actor,
-    subject: subjects[index],
-  }));
+  const entries = found.map((entry, index) => ({ ...entry, subject: subjects[index] }));
   ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
 }

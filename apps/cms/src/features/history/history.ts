@@ -26,25 +26,12 @@ async function readableVersion(strapi: Core.Strapi, ctx: Context) {
   return { entry, version: found };
 }
 
-const listed = ({
-  id,
-  kind,
-  author,
-  savedAt,
-  endedAt,
-  data: { publishFrom, publishUntil, filled, cancelled },
-}: Version) => ({
-  id,
-  kind,
-  author,
-  savedAt,
-  isLive: kind === 'published' && endedAt === null,
-  wasSeen: typeof publishFrom !== 'string' || publishFrom < (endedAt ?? new Date().toISOString()),
-  publishFrom,
-  publishUntil,
-  filled,
-  cancelled,
-});
+function listed({ id, kind, author, savedAt, endedAt, data }: Version) {
+  const { publishFrom, publishUntil, filled, cancelled } = data;
+  const isLive = kind === 'published' && endedAt === null;
+  const wasSeen = typeof publishFrom !== 'string' || publishFrom < (endedAt ?? new Date().toISOString());
+  return { id, kind, author, savedAt, isLive, wasSeen, publishFrom, publishUntil, filled, cancelled };
+}
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await readableEntry(strapi, ctx);
