@@ -34,17 +34,12 @@ const dayAfter = (days: number): string => swissDay(new Date(Date.now() + days *
 /** When a house receives visitors: on each of these weekdays, from tomorrow on. */
 async function seedVisitSlots({ company, once }: Seeding, { id, visitSlots }: ExampleHouse): Promise<void> {
   for (const { weekday, time, ...slot } of visitSlots) {
-    await once(
-      `visit-slot/${id}/${slot.occasion} ${weekday}`,
-      'visit-slot',
-      async () => {
-        const today = new Date(dayAfter(0)).getUTCDay();
-        const daysUntil = ((weekdays.indexOf(weekday) + 1 - today + 6) % 7) + 1;
-        const startsAt = swissInstant(`${dayAfter(daysUntil)}T${time}`);
-        return [['de-CH', { ...slot, house: id, company, startsAt, repeatsUntil: dayAfter(365) }]];
-      },
-      { drafts: false },
-    );
+    await once(`visit-slot/${id}/${slot.occasion} ${weekday}`, 'visit-slot', async () => {
+      const today = new Date(dayAfter(0)).getUTCDay();
+      const daysUntil = ((weekdays.indexOf(weekday) + 1 - today + 6) % 7) + 1;
+      const startsAt = swissInstant(`${dayAfter(daysUntil)}T${time}`);
+      return [['de-CH', { ...slot, house: id, company, startsAt, repeatsUntil: dayAfter(365) }]];
+    });
   }
 }
 
@@ -62,6 +57,6 @@ export async function seedHouses(seeding: Seeding): Promise<void> {
     await seedVisitSlots(seeding, given);
     if (!availability) continue;
     const data = { house: id, company: seeding.company, ...availability };
-    await once(`availability/${id}`, 'availability', async () => [['de-CH', data]], { drafts: false });
+    await once(`availability/${id}`, 'availability', async () => [['de-CH', data]]);
   }
 }

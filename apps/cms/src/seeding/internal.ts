@@ -3,12 +3,11 @@ import { richText } from './richText.ts';
 import type { Data, Seeding } from './seeding.ts';
 
 const locale = 'de-CH';
-const options = { drafts: false };
 
 export async function seedInternal({ strapi, example, company, once }: Seeding): Promise<void> {
   const { news, documents, contacts } = example.internal;
   const add = (name: string, type: string, data: () => Promise<Data>) =>
-    once(`internal/${name}`, type, async () => [[locale, { company, ...(await data()) }]], options);
+    once(`internal/${name}`, type, async () => [[locale, { company, ...(await data()) }]]);
   for (const { id, title, date, body } of news) {
     await add(`news/${id}`, 'internal-news', async () => ({ title, date, body: richText(body) }));
   }

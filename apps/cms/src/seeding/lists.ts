@@ -21,7 +21,7 @@ const textsById = z.record(z.string(), z.looseObject({})).default({});
 const listIn = (owner: object, { pluralName }: Collection): unknown => Reflect.get(owner, listOf(pluralName));
 
 export async function seedList({ example, company, pictures, once }: Seeding, type: Collection): Promise<void> {
-  const { singularName, fields, drafts } = type;
+  const { singularName, fields } = type;
   for (const [index, entry] of entryList.parse(listIn(example, type)).entries()) {
     const { id } = entry;
     const texts = async () => {
@@ -38,6 +38,6 @@ export async function seedList({ example, company, pictures, once }: Seeding, ty
         { ...storedValues(fields, { ...own, ...entry, ...translated }, entries), company },
       ]);
     };
-    await once(`${singularName}/${id}`, singularName, texts, { drafts });
+    await once(`${singularName}/${id}`, singularName, texts);
   }
 }

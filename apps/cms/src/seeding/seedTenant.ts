@@ -11,14 +11,9 @@ import { listedTypes, seedList } from './lists.ts';
 import type { SeedLog } from './seedLog.ts';
 import { seedPages } from './pages.ts';
 import { type Pictures, uploadPictures } from './pictures.ts';
-import { seedRedirects } from './redirects.ts';
 import { createEntry, type Seeding } from './seeding.ts';
 
-/**
- * Creates those entries of a tenant's example content that were not created before.
- * @param companies document ids by tenant key
- * @returns the number of created entries
- */
+/** Creates those entries of a tenant's example content that were not created before. Returns their number. */
 export async function seedTenant(
   strapi: Core.Strapi,
   seedLog: SeedLog,
@@ -38,8 +33,8 @@ export async function seedTenant(
     company,
     companies,
     pictures: () => (uploaded ??= uploadPictures(strapi, example)),
-    once: async (name, type, texts, { drafts } = { drafts: true }) => {
-      if (await seedLog.once(`${key}/${name}`, async () => createEntry(strapi, type, await texts(), drafts))) created++;
+    once: async (name, type, texts) => {
+      if (await seedLog.once(`${key}/${name}`, async () => createEntry(strapi, type, await texts()))) created++;
     },
   };
 
@@ -48,7 +43,9 @@ export async function seedTenant(
   await seedJobs(seeding);
   await seedHouses(seeding);
   await seedDownloads(seeding);
-  await seedRedirects(seeding);
+  // In one locale only: paths are not localised.
+  for (const [from, to] of Object.entries(example.redirects))
+    await seeding.once(`redirect${from}`, 'redirect', async () => [['de-CH', { from, to, company, permanent: true }]]);
   await seedInternal(seeding);
   await seedImprint(seeding);
   // Pages come last: they show people and documents.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content/content-types.ts';
+import { hasDrafts, uidOf } from '../content/content-types.ts';
 import type { Example, Translation } from './example.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -17,16 +17,8 @@ export interface Seeding {
   companies: ReadonlyMap<string, string>;
   /** Uploads the pictures at the first call. */
   pictures: () => Promise<Pictures>;
-  /**
-   * Creates an entry, unless one with this name was created before.
-   * @param texts its fields by locale, German first
-   */
-  once: (
-    name: string,
-    type: string,
-    texts: () => Promise<[locale: string, data: Data][]>,
-    options?: { drafts: boolean },
-  ) => Promise<void>;
+  /** Creates an entry, unless one with this name was created before. German comes first in its texts. */
+  once: (name: string, type: string, texts: () => Promise<[locale: string, data: Data][]>) => Promise<void>;
 }
 
 /** The German texts and all existing translations, by locale. */
@@ -47,10 +39,9 @@ export async function createEntry(
   strapi: Core.Strapi,
   type: string,
   texts: readonly (readonly [locale: string, data: Data])[],
-  drafts: boolean,
 ): Promise<void> {
   const documents = strapi.documents(uidOf(type));
-  const status = drafts ? { status: 'published' as const } : {};
+  const status = hasDrafts(uidOf(type)) ? { status: 'published' as const } : {};
   let documentId: string | undefined;
   for (const [locale, fields] of texts) {
     const data: Data = { ...fields, exampleContent: true };
