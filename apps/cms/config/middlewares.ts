@@ -16,8 +16,7 @@ export default [
   // Outside of the handling of errors, whose responses it changes.
   'plugin::content.german-errors',
   'strapi::errors',
-  'plugin::content.unreadable-requests',
-  'plugin::content.storable-values',
+  'plugin::content.request-errors',
   {
     name: 'strapi::security',
     // A CV is shown from a `blob:` that the admin made, see src/features/submissions/admin/FileViewer.tsx; a draft from its website.

@@ -1,8 +1,7 @@
 import type { Feature } from '../feature.ts';
 import germanErrors from '../strapi/germanErrors.ts';
 import paidEditions from '../strapi/paidEditions.ts';
-import storableValues from '../strapi/storableValues.ts';
-import unreadableRequests from '../strapi/unreadableRequests.ts';
+import requestErrors from '../strapi/requestErrors.ts';
 import { prepareAccess } from './access.ts';
 import { prepareEditLayouts } from './editLayouts.ts';
 import { prepareLocales } from './locales.ts';
@@ -14,8 +13,7 @@ export const content: Feature = {
   middlewares: {
     'german-errors': germanErrors,
     'paid-editions': paidEditions,
-    'storable-values': storableValues,
-    'unreadable-requests': unreadableRequests,
+    'request-errors': requestErrors,
   },
   validate: addRules,
   async setUp(strapi) {

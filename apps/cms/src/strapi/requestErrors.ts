@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import { errorCode } from '../environment/errorCode.ts';
 import type { Context } from './context.ts';
 
@@ -13,12 +14,22 @@ function statusOf(error: unknown, { headers }: Context): number | undefined {
   return isOfRequest && error.status >= 400 && error.status < 500 ? error.status : undefined;
 }
 
+/** PostgreSQL's codes for a number that is too large for its column, and for a text where a number belongs. */
+const outOfRange: ReadonlySet<string> = new Set(['22003', '22P02']);
+
+/** Rejects values that no column can hold, such as ids in addresses: Strapi would answer PostgreSQL's error with 500. */
+const unstorable = ({ method }: Context): Error =>
+  ['POST', 'PUT'].includes(method)
+    ? new errors.ValidationError('Eine Zahl ist zu gross. Bitte eine kleinere schreiben.')
+    : new errors.NotFoundError();
+
 /** Answers malformed requests, such as `/%ff` or incomplete JSON: Strapi would log each with a stack trace. */
 export default () =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     try {
       await next();
     } catch (error) {
+      if (outOfRange.has(errorCode(error))) throw unstorable(ctx);
       const status = statusOf(error, ctx);
       if (status === undefined) throw error;
       const { name, message } = error instanceof Error ? error : new Error();
