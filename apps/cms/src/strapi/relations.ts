@@ -8,30 +8,13 @@ export interface Rows {
   ids: readonly number[];
 }
 
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn?: { name: string };
-  pivotColumns?: readonly string[];
-}
-
 interface Relation {
   type: string;
   target?: string;
-  joinTable?: JoinTable;
+  joinTable?: { name: string; pivotColumns?: readonly string[] };
 }
 
 export const file = 'plugin::upload.file';
-
-/** All relations of the database, with the type or component that owns them. */
-function relationsOf(strapi: Core.Strapi): { owner: string; relation: Relation; joinTable: JoinTable }[] {
-  return [...strapi.db.metadata].flatMap(([owner, { attributes }]) =>
-    Object.values<Relation>(attributes).flatMap((relation) => {
-      const { joinTable } = relation;
-      return relation.type === 'relation' && joinTable ? [{ owner, relation, joinTable }] : [];
-    }),
-  );
-}
 
 /** Reads within the open transaction, if there is one: SQLite has only one connection. */
 function select(strapi: Core.Strapi, table: string, where: object, column: string, ids: readonly number[]) {
@@ -54,11 +37,19 @@ export async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[])
   return [...byType].map(([uid, found]) => ({ uid, ids: found.map((row) => row.related_id) }));
 }
 
+/** Every relation of the database: the type or component that has it, and its name there. */
+const relationsOf = (strapi: Core.Strapi): (Relation & { uid: string; name: string })[] =>
+  [...strapi.db.metadata].flatMap(([uid, { attributes }]) =>
+    Object.entries<Relation>(attributes).flatMap(([name, relation]) =>
+      relation.type === 'relation' ? [{ ...relation, uid, name }] : [],
+    ),
+  );
+
 /** Entries or other components that contain these components. */
 export async function holdersOfComponent(strapi: Core.Strapi, { uid, ids }: Rows): Promise<Rows[]> {
   const tables = new Map(
-    relationsOf(strapi).flatMap(({ owner, joinTable }) =>
-      joinTable.pivotColumns?.includes('component_type') ? [[joinTable.name, owner] as const] : [],
+    relationsOf(strapi).flatMap(({ uid: owner, joinTable }) =>
+      joinTable?.pivotColumns?.includes('component_type') ? [[joinTable.name, owner] as const] : [],
     ),
   );
   const found: Rows[] = [];
@@ -69,24 +60,20 @@ export async function holdersOfComponent(strapi: Core.Strapi, { uid, ids }: Rows
   return found;
 }
 
+/** Relations to a type. */
+export const relationsTo = (strapi: Core.Strapi, target: string) =>
+  relationsOf(strapi).filter((relation) => relation.target === target);
+
 /** Components that reference an entry, for example a block that lists people. */
 export async function componentsReferencing(strapi: Core.Strapi, { uid, ids }: Rows): Promise<Rows[]> {
   const found: Rows[] = [];
-  for (const { owner, relation, joinTable } of relationsOf(strapi)) {
-    const inverse = joinTable.inverseJoinColumn?.name;
-    if (relation.target !== uid || !inverse || !(owner in strapi.components)) continue;
-    const rows: Record<string, number>[] = await select(strapi, joinTable.name, {}, inverse, ids);
-    if (rows.length > 0) found.push({ uid: owner, ids: rows.flatMap((row) => row[joinTable.joinColumn.name] ?? []) });
+  for (const { uid: owner, name } of relationsTo(strapi, uid)) {
+    if (!(owner in strapi.components)) continue;
+    const where = { [name]: { id: { $in: ids } } };
+    const rows: { id: number }[] = await strapi.db.query(owner).findMany({ where, select: ['id'] });
+    if (rows.length > 0) found.push({ uid: owner, ids: rows.map(({ id }) => id) });
   }
   return found;
 }
-
-/** Every relation to a type: the type or component that has it, and its name there. */
-export const relationsTo = (strapi: Core.Strapi, target: string): { uid: string; name: string }[] =>
-  [...strapi.db.metadata].flatMap(([uid, { attributes }]) =>
-    Object.entries<Relation>(attributes).flatMap(([name, relation]) =>
-      relation.type === 'relation' && relation.target === target ? [{ uid, name }] : [],
-    ),
-  );
 
 export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName;
