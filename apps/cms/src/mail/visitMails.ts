@@ -1,6 +1,7 @@
 import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
+import type { VisitState } from '@group/content-client/contract/visitPage';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -11,15 +12,8 @@ import ical, {
 import { labelledInMail, type MailLanguage, mailLanguage, mailWords, timeInMail } from './mailLanguage.ts';
 import type { Mail } from './placeholders.ts';
 
-export interface MailedVisit {
-  reference: string;
-  stage: VisitStage;
-  /** ISO instant; `null` while it is a wish. */
-  startsAt: string | null;
-  minutes: number;
-  occasion: VisitOccasion;
+export interface MailedVisit extends Omit<VisitState, 'about' | 'house'> {
   about: string | null;
-  place: string | null;
   /** Of the house, if its company has several. */
   houseName?: string | undefined;
   sequence: number | null;

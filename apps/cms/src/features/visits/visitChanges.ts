@@ -1,5 +1,5 @@
-import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import type { VisitStage } from '@group/content-client/contract/submissions/stages';
+import type { VisitState } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
@@ -14,14 +14,10 @@ import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './
 
 const visit = uidOf('visit');
 
-interface Visit {
+interface Visit extends Pick<VisitState, 'stage' | 'occasion' | 'place' | 'startsAt'> {
   id: number;
-  stage: VisitStage;
-  occasion: VisitOccasion;
   house: string | null;
-  place: string | null;
   persons: string | null;
-  startsAt: string | null;
   slot: string | null;
   sequence: number | null;
   email: string | null;

@@ -1,15 +1,11 @@
-import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
-import type { VisitStage } from '@group/content-client/contract/submissions/stages';
+import type { VisitState } from '@group/content-client/contract/visitPage';
 import { useState } from 'react';
 import { endOfSwissDay, swissDay, swissInstant } from '@group/content-client/contract/swissTime';
 import { useContent } from '../../../admin/useContent.ts';
 
-export interface Visit {
+export interface Visit extends Pick<VisitState, 'stage' | 'startsAt' | 'occasion'> {
   documentId: string;
   name: string;
-  stage: VisitStage;
-  startsAt: string | null;
-  occasion: VisitOccasion;
   about: string | null;
   /** Last part of the address of the house's page. */
   house: string | null;
