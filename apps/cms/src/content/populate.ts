@@ -43,10 +43,7 @@ function populateAttribute(strapi: Core.Strapi, attribute: Attribute, depth: num
   return undefined;
 }
 
-/**
- * Populates an entry of a type with its pictures, components, blocks and related entries of public types, but never
- * with private fields, other locales or authors.
- */
+/** Populates an entry as websites read it: never with private fields, other locales or authors. */
 export function populateOf(strapi: Core.Strapi, uid: string, depth = 1): Populate {
   if (depth > depthLimit) return {};
   const populates: Populate = {};

@@ -21,10 +21,7 @@ type SecretName = (typeof secretNames)[number];
 /** The files of secrets that this process has made. */
 export const madeFiles: string[] = [];
 
-/**
- * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second
- * process that starts at the same time reads the same secrets.
- */
+/** Reads a file of this user alone, or creates it: atomically, for a second process that starts at the same time. */
 function readOrCreate(name: string, create: () => string): string {
   const path = join(dataDirectory, name);
   const temporaryPath = `${path}.${process.pid}`;

@@ -13,10 +13,7 @@ export async function orCollectLater(strapi: Core.Strapi, work: () => Promise<vo
   }
 }
 
-/**
- * Removes files that belong to no entry: at the start, before the service listens, and in a bucket, which may have been
- * unavailable then, every night too.
- */
+/** Removes files of no entry: at the start, and in a bucket, which may have been unavailable then, every night. */
 export async function scheduleGarbageCollection(strapi: Core.Strapi, sweeps: readonly Sweep[]): Promise<void> {
   const collect = () =>
     orCollectLater(strapi, async () => {

@@ -5,10 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { incomingDirectory } from '../environment/directories.ts';
 import type { Context, UploadedFile } from '../strapi/context.ts';
 
-/**
- * The middleware of the routes that accept files. As a route's middleware it runs after the token was checked; before
- * that, any client could fill the disk.
- */
+/** On routes that accept files, it runs after their token was checked: otherwise any client could fill the disk. */
 export const multipartName = 'plugin::content.multipart';
 
 interface Part {

@@ -14,10 +14,7 @@ export const setupPath = '/admin/setup';
 
 let generated: string | undefined;
 
-/**
- * The token that registering the first administrator requires: `CMS_SETUP_TOKEN`, otherwise a random one of this
- * process. It is worthless as soon as there is an administrator.
- */
+/** Required to register the first administrator: `CMS_SETUP_TOKEN`, or else a random token of this process. */
 export function setupToken(): string {
   return variables().CMS_SETUP_TOKEN ?? (generated ??= randomBytes(32).toString('base64url'));
 }

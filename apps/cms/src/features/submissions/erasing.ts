@@ -48,10 +48,7 @@ export async function sweepIncoming(): Promise<void> {
     await rm(join(incomingDirectory, entry), { recursive: true, force: true });
 }
 
-/**
- * Removes files that belong to no application: the process ended after storing them and before writing the entry, or
- * removing them together with the entry failed.
- */
+/** Removes files of no application: the process ended before the entry was written, or removing them failed. */
 export async function sweepApplicationFiles(strapi: Core.Strapi): Promise<void> {
   const storage = privateFilesOf(strapi);
   const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });

@@ -48,10 +48,7 @@ async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, 
   return true;
 }
 
-/**
- * The advertised job, if it exists at this organisation; the holding accepts applications for the jobs of all. An
- * application for a deleted job is still accepted.
- */
+/** The advertised job; for the holding, of any organisation. An application for a deleted one is still accepted. */
 async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submission) {
   if (!documentId) return {};
   const where = { documentId, ...(company !== holding && { company: { key: company } }) };

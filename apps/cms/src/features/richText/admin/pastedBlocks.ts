@@ -134,9 +134,6 @@ function blocksIn(container: Element): BlockNode[] {
   return nodes;
 }
 
-/**
- * The text of pasted HTML in the nodes of Strapi's editor: headings, paragraphs, lists, links and tables, also as Word
- * writes them. Fonts, colours and pictures are left out.
- */
+/** Pasted HTML in the nodes of Strapi's editor, also as Word writes it. Fonts, colours and pictures are left out. */
 export const pastedBlocks = (html: string): BlockNode[] =>
   blocksIn(new DOMParser().parseFromString(html, 'text/html').body);
