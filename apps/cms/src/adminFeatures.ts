@@ -14,14 +14,14 @@ import { signInPage } from './features/signInPage/admin.ts';
 import { staff } from './features/staff/admin.ts';
 import { submissions } from './features/submissions/admin.ts';
 import { visits } from './features/visits/admin.ts';
-import type { AdminFeature } from './admin/adminFeature.ts';
-import { ChoiceField } from './admin/fields/ChoiceField.tsx';
-import { DateTimeField } from './admin/fields/DateTimeField.tsx';
-import { NumberField } from './admin/fields/NumberField.tsx';
-import { TextField } from './admin/fields/TextField.tsx';
+import type { AdminFeature } from './adminUi/adminFeature.ts';
+import { ChoiceField } from './adminUi/fields/ChoiceField.tsx';
+import { DateTimeField } from './adminUi/fields/DateTimeField.tsx';
+import { NumberField } from './adminUi/fields/NumberField.tsx';
+import { TextField } from './adminUi/fields/TextField.tsx';
 import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
 import { StickyActions } from './strapi/admin/StickyActions.ts';
-import { addStateColumn, nameValues } from './admin/listColumns.tsx';
+import { addStateColumn, nameValues } from './adminUi/listColumns.tsx';
 
 const forms: AdminFeature = {
   fields: [

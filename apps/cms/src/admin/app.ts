@@ -1,5 +1,5 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
-import type { AdminFeature, Widget } from './adminFeature.ts';
+import type { AdminFeature, Widget } from '../adminUi/adminFeature.ts';
 import { features } from '../adminFeatures.ts';
 import { german } from './german/german.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
 
 /** Pages of the settings on which administrators invite people, with roles to pick by a search. Replace Strapi's. */
 export const accounts: AdminFeature = {

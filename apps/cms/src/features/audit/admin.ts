@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { AuditIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { AuditIcon } from '../../adminUi/icons.tsx';
 
 export const audit: AdminFeature = {
   pages: [

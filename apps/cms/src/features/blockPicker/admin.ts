@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
 import { BlockTiles } from '../../strapi/admin/BlockTiles.ts';
 import { DeletedBlock } from './admin/DeletedBlock.tsx';
 

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { PlacesIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { PlacesIcon } from '../../adminUi/icons.tsx';
 
 export const freePlaces: AdminFeature = {
   widgets: [

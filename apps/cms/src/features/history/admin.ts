@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { TrashIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { TrashIcon } from '../../adminUi/icons.tsx';
 import { ConflictDialog } from './admin/ConflictDialog.tsx';
 import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';

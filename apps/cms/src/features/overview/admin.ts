@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { OverviewIcon, WebsiteIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { OverviewIcon, WebsiteIcon } from '../../adminUi/icons.tsx';
 
 export const overview: AdminFeature = {
   pages: [

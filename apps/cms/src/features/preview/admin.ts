@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
 import { DraftPreview } from './admin/DraftPreview.tsx';
 
 export const preview: AdminFeature = {

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { ProposalIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { ProposalIcon } from '../../adminUi/icons.tsx';
 import { EntryProposal } from './admin/EntryProposal.tsx';
 import { addProposedState } from './admin/ProposedState.tsx';
 

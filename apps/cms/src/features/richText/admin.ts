@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
 import { renderLink } from './admin/LinkBlock.tsx';
 import { tableBlocks } from './admin/TableBlock.tsx';
 

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { SecondFactorIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { SecondFactorIcon } from '../../adminUi/icons.tsx';
 import { SessionDialog } from './admin/SessionDialog.tsx';
 import { SecondFactor, SignInRedirect } from './admin/servicePages.tsx';
 

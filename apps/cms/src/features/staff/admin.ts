@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { StaffIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { StaffIcon } from '../../adminUi/icons.tsx';
 
 const managesAccounts = [{ action: 'admin::users.read', subject: null }];
 

@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { ApplicationsIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { ApplicationsIcon } from '../../adminUi/icons.tsx';
 
 const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
 

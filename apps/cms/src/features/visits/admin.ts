@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { VisitsIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { VisitsIcon } from '../../adminUi/icons.tsx';
 
 const readsVisits = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.visit' }];
 

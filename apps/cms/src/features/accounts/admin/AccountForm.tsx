@@ -2,9 +2,9 @@ import { minPasswordChars } from '@group/content-client/contract/staffPassword';
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
-import { AccountSheet, type Problems } from '../../../admin/AccountSheet.tsx';
-import { LabelledInput } from '../../../admin/LabelledInput.tsx';
-import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
+import { AccountSheet, type Problems } from '../../../adminUi/AccountSheet.tsx';
+import { LabelledInput } from '../../../adminUi/LabelledInput.tsx';
+import { SearchedChoices } from '../../../adminUi/SearchedChoices.tsx';
 import type { Account, AccountsAnswer } from '../account.ts';
 
 export interface AccountValues {

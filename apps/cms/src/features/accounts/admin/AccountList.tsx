@@ -1,8 +1,8 @@
 import { LinkButton } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import { AccountTable } from '../../../admin/AccountTable.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { AccountTable } from '../../../adminUi/AccountTable.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import type { Account, AccountsAnswer } from '../account.ts';
 
 const stateOf = ({ isActive, isInvited }: Account): string =>

@@ -1,9 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { DataTable } from '../../../admin/DataTable.tsx';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { AuditEntry, Verification } from '../auditLog.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
-import { useKeptText } from '../../../admin/keptText.ts';
-import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { useKeptText } from '../../../adminUi/keptText.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { keptTextOf } from '../alternativeText.ts';
 import type { Finding } from '../finding.ts';
 import { type EntryProps, savedEntry, type SavedEntry } from '../../history/admin/history.ts';

@@ -2,8 +2,8 @@ import { offerNames, placeStateNames } from '@group/content-client/contract/cont
 import { type Offer, offers, type PlaceState, placeStates } from '@group/content-client/contract/content/enumerations';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { Availability, House as PublishedHouse } from '../places.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { entryState, type Row } from '../../../admin/entryState.ts';
-import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { entryState, type Row } from '../../../adminUi/entryState.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import type { Change } from '../changes.ts';
 import { Changes } from './Changes.tsx';
 import { type EntryProps, savedEntry, type SavedEntry } from './history.ts';

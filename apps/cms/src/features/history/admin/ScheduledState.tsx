@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { entryState, type Row } from '../../../admin/entryState.ts';
+import { entryState, type Row } from '../../../adminUi/entryState.ts';
 import { type EntryProps, historyType } from './history.ts';
 
 interface Props extends EntryProps {

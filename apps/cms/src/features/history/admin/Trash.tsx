@@ -1,8 +1,8 @@
 import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
-import { DataTable } from '../../../admin/DataTable.tsx';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 
 interface DeletedEntry {

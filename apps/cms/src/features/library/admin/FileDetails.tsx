@@ -2,8 +2,8 @@ import { Box, Button, Field, Flex, Link, Textarea, Typography } from '@strapi/de
 import { getFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useKeptTexts } from '../../../admin/keptText.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { useKeptTexts } from '../../../adminUi/keptText.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { isPicture, keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
 import type { FileUses } from '../fileUses.ts';
 import {

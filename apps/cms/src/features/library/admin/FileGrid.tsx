@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SearchInput } from '../../../admin/SearchInput.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { SearchInput } from '../../../adminUi/SearchInput.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { isPicture, lacksText } from '../../checks/alternativeText.ts';
 import { addressOf, type FileSection, type ShownFile } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FileInput } from './FileInput.tsx';

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useKeptTexts } from '../../../admin/keptText.ts';
+import { useKeptTexts } from '../../../adminUi/keptText.ts';
 import { isPicture } from '../../checks/alternativeText.ts';
 import { type Description, keptTextOfUpload, missingTexts, reasonOf, type ShownFile, uploadFile } from './files.ts';
 import { PictureForm } from './PictureForm.tsx';

@@ -1,5 +1,5 @@
 import { getFetchClient } from '@strapi/strapi/admin';
-import { backendUrl } from '../../../admin/backendUrl.ts';
+import { backendUrl } from '../../../adminUi/backendUrl.ts';
 import type { FileSection, ShownFile } from '../libraryFiles.ts';
 
 export type { FileSection, ShownFile };

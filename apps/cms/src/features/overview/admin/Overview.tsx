@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { TextLink } from '../../../admin/TextLink.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { TextLink } from '../../../adminUi/TextLink.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import type { Overview } from '../overview.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';

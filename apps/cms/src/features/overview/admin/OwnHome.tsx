@@ -1,6 +1,6 @@
 import { Page } from '@strapi/strapi/admin';
 import { Navigate } from 'react-router-dom';
-import { useContent } from '../../../admin/useContent.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 
 const list = '/content-manager/collection-types/plugin::content.page';
 const homes = 'filters[$and][0][path][$eq]=/&locale=de-CH';

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useContent } from '../../../admin/useContent.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
 import type { SavedEntry } from '../../history/admin/history.ts';

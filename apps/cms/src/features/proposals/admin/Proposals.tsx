@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { TextLink } from '../../../admin/TextLink.tsx';
+import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { ListedProposal } from '../proposalEndpoints.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EntryList } from '../../../admin/entryList.ts';
-import { stateColumn, StateLabel } from '../../../admin/listColumns.tsx';
+import type { EntryList } from '../../../adminUi/entryList.ts';
+import { stateColumn, StateLabel } from '../../../adminUi/listColumns.tsx';
 import { useProposals } from './proposals.ts';
 
 const names = { open: 'Vorgeschlagen', returned: 'Zurückgegeben', accepted: '' } as const;

@@ -1,6 +1,6 @@
 import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useKeptText } from '../../../admin/keptText.ts';
-import { useAction } from '../../../admin/useAction.ts';
+import { useKeptText } from '../../../adminUi/keptText.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
 
 interface Action {
   label: string;

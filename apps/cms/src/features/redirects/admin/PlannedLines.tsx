@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { DataTable } from '../../../admin/DataTable.tsx';
+import { DataTable } from '../../../adminUi/DataTable.tsx';
 import type { PlannedLine } from '../planImport.ts';
 
 /** Rows of a table that are shown; thousands would stop the browser for seconds. */

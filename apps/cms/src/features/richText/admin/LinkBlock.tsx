@@ -4,7 +4,7 @@ import { normaliseLink } from '@group/content-client/contract/links';
 import { useState } from 'react';
 import { Editor, Node, Transforms } from 'slate';
 import { ReactEditor, type RenderElementProps, useSlateStatic } from 'slate-react';
-import { LabelledInput } from '../../../admin/LabelledInput.tsx';
+import { LabelledInput } from '../../../adminUi/LabelledInput.tsx';
 import type { LinkNode } from './nodes.ts';
 
 const { hint, correction, regex } = linkField({});

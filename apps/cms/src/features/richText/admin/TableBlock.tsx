@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
 import { ReactEditor, type RenderElementProps, useReadOnly, useSlateStatic } from 'slate-react';
 import { styled } from 'styled-components';
-import { TableIcon } from '../../../admin/icons.tsx';
+import { TableIcon } from '../../../adminUi/icons.tsx';
 import { pasteFormatted } from './pasteFormatted.ts';
 import {
   addColumn,

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { backendUrl } from '../../../admin/backendUrl.ts';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { backendUrl } from '../../../adminUi/backendUrl.ts';
+import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 import { whenSessionEnds } from '../../../strapi/admin/endedSessions.ts';
 import { signedInPath, signInPath, targetParameter } from '../../signIn/paths.ts';
 

@@ -1,7 +1,7 @@
 import { Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backendUrl } from '../../../admin/backendUrl.ts';
+import { backendUrl } from '../../../adminUi/backendUrl.ts';
 import { secondFactorPath, signInPath } from '../../signIn/paths.ts';
 
 /** Leaves the admin for a page of the content service. */

@@ -1,9 +1,9 @@
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { Checkbox } from '@strapi/design-system';
 import { useState } from 'react';
-import { AccountSheet, type Problems } from '../../../admin/AccountSheet.tsx';
-import { LabelledInput } from '../../../admin/LabelledInput.tsx';
-import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
+import { AccountSheet, type Problems } from '../../../adminUi/AccountSheet.tsx';
+import { LabelledInput } from '../../../adminUi/LabelledInput.tsx';
+import { SearchedChoices } from '../../../adminUi/SearchedChoices.tsx';
 import type { Member, MembersAnswer, MemberValues } from '../member.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
 import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { AccountLayout, DeleteAccount, useNotifiedActions } from '../../../admin/AccountLayout.tsx';
-import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
+import { AccountLayout, DeleteAccount, useNotifiedActions } from '../../../adminUi/AccountLayout.tsx';
+import { Invitation, type SentInvitation } from '../../../adminUi/Invitation.tsx';
 import type { MembersAnswer, MemberValues } from '../member.ts';
 import { MemberForm } from './MemberForm.tsx';
 

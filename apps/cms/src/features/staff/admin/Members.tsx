@@ -1,8 +1,8 @@
 import { Button, TextButton } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
-import { AccountTable } from '../../../admin/AccountTable.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { AccountTable } from '../../../adminUi/AccountTable.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import type { Member, MembersAnswer } from '../member.ts';
 import { MemberPage } from './MemberPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { TextLink } from '../../../admin/TextLink.tsx';
+import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
 import type { Listed } from '../worklist/listed.ts';

@@ -1,6 +1,6 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Typography } from '@strapi/design-system';
-import { TextLink } from '../../../admin/TextLink.tsx';
+import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { swissDate } from '../../../content/swissDate.ts';
 import { furtherAnswers } from '../answers.ts';
 import type { ListedApplication } from './application.ts';

@@ -2,7 +2,7 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Button, Checkbox, TextButton, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
-import { DataTable } from '../../../admin/DataTable.tsx';
+import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { swissDate } from '../../../content/swissDate.ts';
 import { nameOf } from './views.ts';
 

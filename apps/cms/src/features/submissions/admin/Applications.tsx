@@ -1,10 +1,10 @@
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchInput } from '../../../admin/SearchInput.tsx';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
-import { useContent } from '../../../admin/useContent.ts';
+import { SearchInput } from '../../../adminUi/SearchInput.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
+import { useContent } from '../../../adminUi/useContent.ts';
 import type { Worklist } from '../worklist/listed.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
 import { ApplicationList } from './ApplicationList.tsx';

@@ -3,7 +3,7 @@ import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@str
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { swissDay } from '@group/content-client/contract/swissTime';
-import { useAction } from '../../../admin/useAction.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
 import { isOutdated, reloadIfOutdated } from './DecisionMail.tsx';

@@ -2,8 +2,8 @@ import { applicationStageNames, type ApplicationStage } from '@group/content-cli
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
 import type { DecisionAnswer } from '../worklist/worklist.ts';

@@ -1,7 +1,7 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useAction } from '../../../admin/useAction.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
 import {
   type Mail,
   mailFrom,

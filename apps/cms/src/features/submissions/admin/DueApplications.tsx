@@ -1,4 +1,4 @@
-import { Counts } from '../../../admin/Counts.tsx';
+import { Counts } from '../../../adminUi/Counts.tsx';
 import { views } from './views.ts';
 
 const lists = views

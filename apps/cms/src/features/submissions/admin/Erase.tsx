@@ -1,6 +1,6 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient } from '@strapi/strapi/admin';
-import { useAction } from '../../../admin/useAction.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { applicationPath } from './application.ts';
 import { nameOf } from './views.ts';

@@ -1,5 +1,5 @@
 import { TextInput, Textarea } from '@strapi/design-system';
-import { FormField } from '../../../admin/fields/FormField.tsx';
+import { FormField } from '../../../adminUi/fields/FormField.tsx';
 import type { Mail } from '../../../mail/placeholders.ts';
 
 interface Props {

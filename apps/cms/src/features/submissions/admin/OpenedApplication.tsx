@@ -1,8 +1,8 @@
 import { Button, Flex, TextButton } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
-import { WayBack } from '../../../admin/TouchTargets.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { WayBack } from '../../../adminUi/TouchTargets.tsx';
 import type { Listed, Worklist } from '../worklist/listed.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { draftsOf } from './keptDrafts.ts';

@@ -1,7 +1,7 @@
 import { type ApplicationStage, applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useAction } from '../../../admin/useAction.ts';
+import { useAction } from '../../../adminUi/useAction.ts';
 import { swissDate } from '../../../content/swissDate.ts';
 import type { Application } from './application.ts';
 

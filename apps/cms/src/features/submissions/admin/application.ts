@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import type { Listed } from '../worklist/listed.ts';
-import { backendUrl } from '../../../admin/backendUrl.ts';
+import { backendUrl } from '../../../adminUi/backendUrl.ts';
 
 /** What an applicant wrote, by field of the form, and what HR adds. */
 export interface Application {

@@ -1,5 +1,5 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { hasWords } from '../../../admin/search.ts';
+import { hasWords } from '../../../adminUi/search.ts';
 import type { Listed } from '../worklist/listed.ts';
 
 const isUrgent = (urgency: string) => (application: Listed) => application.urgency === urgency;

@@ -1,4 +1,4 @@
-import { Counts } from '../../../admin/Counts.tsx';
+import { Counts } from '../../../adminUi/Counts.tsx';
 import { groupNames } from './useVisits.ts';
 
 const lists = (['open', 'today', 'coming'] as const).map((key) => ({ key, name: groupNames[key], to: '/besuche' }));

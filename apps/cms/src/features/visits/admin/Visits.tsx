@@ -5,12 +5,12 @@ import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strap
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
-import { TextLink } from '../../../admin/TextLink.tsx';
-import { DataTable } from '../../../admin/DataTable.tsx';
-import { TitledPage } from '../../../admin/TitledPage.tsx';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
-import { useAction } from '../../../admin/useAction.ts';
-import { useContent } from '../../../admin/useContent.ts';
+import { TextLink } from '../../../adminUi/TextLink.tsx';
+import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
+import { useAction } from '../../../adminUi/useAction.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';

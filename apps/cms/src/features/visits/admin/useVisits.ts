@@ -1,7 +1,7 @@
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import { useState } from 'react';
 import { endOfSwissDay, swissDay, swissInstant } from '@group/content-client/contract/swissTime';
-import { useContent } from '../../../admin/useContent.ts';
+import { useContent } from '../../../adminUi/useContent.ts';
 
 export interface Visit extends Pick<VisitState, 'stage' | 'startsAt' | 'occasion'> {
   documentId: string;
