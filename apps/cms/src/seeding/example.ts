@@ -4,7 +4,6 @@ import { components } from '@group/content-client/contract/content/components';
 import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
 import {
-  eventAudiences,
   houseKinds,
   jobAreas,
   jobKinds,
@@ -53,6 +52,12 @@ function exampleValue(field: Field): z.ZodType {
       return z.enum(oneOf.parse(field['enum']));
     case 'integer':
       return z.int();
+    case 'boolean':
+      return z.boolean();
+    case 'date':
+      return day;
+    case 'datetime':
+      return localTime;
     case 'float':
       return z.number();
     case 'time':
@@ -66,7 +71,7 @@ const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = exampleValue(field);
-      return [name, field['required'] ? value : value.optional()];
+      return [name, field['required'] && field['default'] === undefined ? value : value.optional()];
     }),
   );
 
@@ -119,7 +124,6 @@ export type FrameTexts = z.infer<typeof frame>;
 const jobFrame = z.strictObject({ tasks: text, profile: text, offerTitle: text, offer: z.array(text) });
 export type JobFrame = z.infer<typeof jobFrame>;
 
-const articleTexts = z.strictObject({ title: text, teaser: text, body: lines });
 const jobTexts = z.strictObject({
   title: text,
   workplace: text,
@@ -129,7 +133,6 @@ const jobTexts = z.strictObject({
   contactRole: text,
 });
 export type JobTexts = z.infer<typeof jobTexts>;
-const eventTexts = z.strictObject({ title: text, place: text, teaser: text, body: lines });
 const houseTexts = z.strictObject({
   name: text,
   teaser: text,
@@ -142,13 +145,6 @@ const houseTexts = z.strictObject({
   tariffs: z.array(part(parts['houses.tariff'].fields)).default([]),
 });
 export type HouseTexts = z.infer<typeof houseTexts>;
-const trainingTexts = z.strictObject({
-  title: text,
-  qualification: text,
-  duration: text.optional(),
-  teaser: text,
-  body: lines,
-});
 const personTexts = z.strictObject({ role: text, department: text.optional() });
 /** `lines` are what the PDF says below its title. */
 const downloadTexts = z.strictObject({ title: text, description: text, lines });
@@ -158,15 +154,6 @@ const imprintTexts = z.strictObject({
   representatives: z.array(z.strictObject({ name: text, role: text })),
   disclaimers: lines,
   copyright: lines,
-});
-
-const article = articleTexts.extend({
-  id: slug,
-  date: day,
-  picture,
-  /** Who published it first, and where; an invented newspaper. */
-  source: text.optional(),
-  sourceLink: text.optional(),
 });
 
 const job = jobTexts.extend({
@@ -188,16 +175,6 @@ const job = jobTexts.extend({
   publishUntil: day.optional(),
 });
 export type ExampleJob = z.infer<typeof job>;
-
-const event = eventTexts.extend({
-  id: slug,
-  startsAt: localTime,
-  endsAt: localTime.optional(),
-  picture,
-  audience: z.enum(eventAudiences).default('public'),
-  registrationLink: text.optional(),
-  cancelled: z.boolean().default(false),
-});
 
 const address = z.tuple([text.describe('street'), text.describe('postal code and place')]);
 
@@ -245,13 +222,14 @@ const givenBySeed = ['company', 'slug', 'sortOrder'];
 /** Adds the lists of all types that have no shape of their own here, by the contract. */
 function withFurtherLists<Shape extends z.ZodRawShape>(
   own: z.ZodObject<Shape>,
-  listWith: (fields: Fields) => z.ZodType,
+  listWith: (fields: Fields, ids: z.ZodType) => z.ZodType,
 ): z.ZodObject<Shape, z.core.$strict>;
-function withFurtherLists(own: z.ZodObject, listWith: (fields: Fields) => z.ZodType): z.ZodObject {
+function withFurtherLists(own: z.ZodObject, listWith: (fields: Fields, ids: z.ZodType) => z.ZodType): z.ZodObject {
   const further = collections.flatMap(({ pluralName, fields }) => {
     const written = Object.entries<Field>(fields).filter(([name]) => !givenBySeed.includes(name));
     const list = listOf(pluralName);
-    return list in own.shape ? [] : [[list, listWith(Object.fromEntries(written)).optional()] as const];
+    const ids = 'slug' in fields ? slug : id;
+    return list in own.shape ? [] : [[list, listWith(Object.fromEntries(written), ids).optional()] as const];
   });
   return own.extend(Object.fromEntries(further));
 }
@@ -266,12 +244,9 @@ const translation = withFurtherLists(
     pictures: z.record(text, text).default({}),
     frame,
     jobFrame,
-    articles: z.record(text, articleTexts),
     jobs: z.record(text, jobTexts),
     pages: z.record(text, page),
-    events: z.record(text, eventTexts),
     houses: z.record(text, houseTexts),
-    trainingPositions: z.record(text, trainingTexts),
     people: z.record(text, personTexts),
     downloads: z.record(text, downloadTexts),
     imprint: imprintTexts,
@@ -303,13 +278,10 @@ export const exampleSchema = withFurtherLists(
     focalPoints: z.record(text, z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)])).default({}),
     frame,
     jobFrame: jobFrame.optional(),
-    articles: z.array(article).default([]),
     jobs: z.array(job).default([]),
     /** By path. */
     pages: z.record(text, page),
-    events: z.array(event),
     houses: z.array(house),
-    trainingPositions: z.array(trainingTexts.extend({ id, picture })),
     people: z.array(personTexts.extend({ id, name: text, phone: text.optional(), email: text.optional() })),
     /** The people, by id, of whom there is a portrait. */
     portraits: z.array(id),
@@ -324,6 +296,6 @@ export const exampleSchema = withFurtherLists(
       contacts: z.array(z.strictObject({ id, name: text, role: text, phone: text, email: text })),
     }),
   }),
-  (fields) => z.array(z.strictObject({ id: slug, ...shapeOf(fields) })),
+  (fields, ids) => z.array(z.strictObject({ id: ids, ...shapeOf(fields) })),
 );
 export type Example = z.infer<typeof exampleSchema>;
