@@ -5,7 +5,7 @@ export const hidden = componentStyle({
   inlineSize: '1px',
   blockSize: '1px',
   // At the end of a line, it must not make a table scroll.
-  margin: '-1px',
+  transform: 'translateX(-1px)',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
