@@ -11,7 +11,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
-import type { StoredAlert } from './matching.ts';
+import type { StoredAlert } from './alert.ts';
 import { openJobs, wishedJobs } from './openJobs.ts';
 import type { Context } from '../../strapi/context.ts';
 

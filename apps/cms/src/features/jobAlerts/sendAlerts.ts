@@ -10,7 +10,7 @@ import { replyAddressOf } from '../../mail/dueMails.ts';
 import { sendEach } from '../../mail/mailQueue.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import type { StoredAlert } from './matching.ts';
+import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
 
 const uid = uidOf('alert');

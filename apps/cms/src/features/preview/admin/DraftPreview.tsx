@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { wideScreen } from '../../../strapi/admin/BesideLayout.ts';
 import type { EntryProps } from '../../history/admin/history.ts';
 import { PreviewBeside } from './PreviewBeside.tsx';
-import { type PreviewedEntry, previewLink } from './usePreviewFrame.ts';
+import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
 function subscribeToRoom(onChange: () => void): () => void {
   const query = window.matchMedia(wideScreen);

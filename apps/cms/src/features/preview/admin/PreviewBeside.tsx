@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BesideLayout, panelWidth } from '../../../strapi/admin/BesideLayout.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { type PreviewedEntry, usePreviewFrame } from './usePreviewFrame.ts';
+import type { PreviewedEntry } from './previewLink.ts';
+import { usePreviewFrame } from './usePreviewFrame.ts';
 
 /** Widths in pixels at which the website is shown. */
 const devices = [

@@ -1,20 +1,6 @@
 import { previewShown } from '@group/content-client/contract/previewFrame';
-import { getFetchClient } from '@strapi/strapi/admin';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-export interface PreviewedEntry {
-  /** Singular name of its type. */
-  name: string;
-  id: string;
-  /** Empty for types without languages. */
-  locale: string;
-}
-
-export async function previewLink({ name, id, locale }: PreviewedEntry, place?: 'frame'): Promise<string> {
-  const params = { locale, ...(place && { frame: true }) };
-  const { data } = await getFetchClient().get<{ url: string }>(`/content/preview/${name}/${id}`, { params });
-  return data.url;
-}
+import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
 /** After this a page that has not said that it is shown counts as blocked by the browser. */
 const timeoutMs = 10_000;

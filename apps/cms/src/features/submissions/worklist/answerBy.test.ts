@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerBy, urgencyOf } from './listed.ts';
-import { csv } from './table.ts';
+import { answerBy, urgencyOf } from './answerBy.ts';
+import { csv } from './csv.ts';
 
 it.each([
   ['within the week', '2026-11-16T09:00:00.000Z', 3, '2026-11-19T22:59:59.999Z'],

@@ -1,28 +1,12 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
 import type { Core } from '@strapi/strapi';
-import { endOfSwissDay, swissDay } from '@group/content-client/contract/swissTime';
 import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { tenantOf } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
-import { afterWorkingDays, type Canton } from '../../../content/workingDays.ts';
 import { type Answer, listedAnswers } from '../answers.ts';
+import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
 import type { Application } from './applications.ts';
-
-const dayMs = 86_400_000;
-
-/** How urgent a new application is: `due` on the last day on which an answer is in time. */
-export type Urgency = 'due' | 'overdue' | 'later';
-
-/** The end (an ISO instant) of the last day for an answer in time, without public holidays of the house's canton. */
-export const answerBy = (acceptedAt: string, workingDays: number, canton: Canton): string =>
-  endOfSwissDay(afterWorkingDays(swissDay(new Date(acceptedAt)), workingDays, canton));
-
-/** @param answer what {@link answerBy} returned */
-export function urgencyOf(answer: string, now: Date): Urgency {
-  const left = Date.parse(answer) - now.getTime();
-  return left < 0 ? 'overdue' : left < dayMs ? 'due' : 'later';
-}
 
 export interface Listed extends Pick<
   Application,

@@ -3,16 +3,8 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { swissDay } from '@group/content-client/contract/swissTime';
 import { answersOf } from '../answers.ts';
 import type { Application } from './applications.ts';
+import { csv } from './csv.ts';
 import type { Listed } from './listed.ts';
-
-/** Spreadsheets would calculate a cell that begins like this: such a cell begins with an apostrophe. */
-const formula = /^[\s]*[=+\-@|%]|^[\t\r\n]/;
-
-const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** A table as Excel in Switzerland opens it: semicolons, and a byte order mark for umlauts. */
-export const csv = (rows: readonly (readonly string[])[]): string =>
-  `\u{FEFF}${rows.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
 
 type Cell = [heading: string, text: string];
 
