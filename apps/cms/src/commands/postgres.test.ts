@@ -125,7 +125,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     };
     await Promise.all([
       withAdvisoryLock(service.strapi, 'mails', work('one')),
-      withAdvisoryLock(service.strapi, 'mails', work('other')),
+      withAdvisoryLock(service.strapi, ['visits', 'mails'], work('other')),
       withAdvisoryLock(service.strapi, 'retention', work('third')),
     ]);
     const mails = events.filter((line) => !line.startsWith('third')).map((line) => line.split(' ')[1]);

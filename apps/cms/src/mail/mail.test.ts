@@ -15,8 +15,12 @@ import { runningService } from '../testing/runningService.fixture.ts';
 let rejectsRecipients = false;
 /** The server closes the connection when a mail to this address comes. */
 let dropped = '';
+/** A mail to this address waits until it is released. */
+let held = '';
+let release: (() => void) | undefined;
 const service = runningService();
 const { mails, smtp } = mailServer(({ address }, { id }, done) => {
+  if (address === held) return void (release = () => done(null));
   if (address !== dropped) return done(rejectsRecipients ? new Error(`no room for ${address}`) : null);
   // No other one: the service itself sends as well, by its own instance of these modules.
   for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
@@ -24,10 +28,15 @@ const { mails, smtp } = mailServer(({ address }, { id }, done) => {
 
 beforeAll(async () => {
   const { strapi } = service;
-  const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  await strapi.documents('plugin::content.company').create({ data: company });
-  const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
-  await strapi.documents('plugin::content.konfiguration-tabor').create({ data: frame, status: 'published' });
+  for (const [key, name] of [
+    ['tabor', 'Tabor'],
+    ['bauma', 'Bauma'],
+  ]) {
+    const company: Record<string, unknown> = { key, name };
+    await strapi.documents('plugin::content.company').create({ data: company });
+    const frame: Record<string, unknown> = { Name: name, email: `info@${key}.example` };
+    await strapi.documents(`plugin::content.konfiguration-${key}`).create({ data: frame, status: 'published' });
+  }
 });
 
 let applicants = 0;
@@ -94,10 +103,6 @@ it('sends the applicant the link to their page', async () => {
 
 it('names all houses of an application in its receipt, whose answer reaches none, and each house its own', async () => {
   const { strapi } = service;
-  const bauma: Record<string, unknown> = { key: 'bauma', name: 'Bauma' };
-  await strapi.documents('plugin::content.company').create({ data: bauma });
-  const frame: Record<string, unknown> = { Name: 'Bauma', email: 'info@bauma.example' };
-  await strapi.documents('plugin::content.konfiguration-bauma').create({ data: frame, status: 'published' });
   const privateToken = randomBytes(32).toString('hex');
   await apply({ privateToken, houses: 'bauma' });
   await waitForMails(3);
@@ -332,6 +337,34 @@ it('tells an applicant a decision with the text of HR and the link to their page
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a mail to an applicant was sent'));
   error.mockRestore();
   unlock();
+});
+
+it('lets another house decide while the mail of a decision is sent', async () => {
+  const deciding = async (key: string) => {
+    const hr = await adminClient(service, `personal-${key}`);
+    await apply({ company: key });
+    const where = { email: applicantAddress, company: { key } };
+    const { documentId } = await service.strapi.db.query('plugin::content.application').findOne({ where });
+    const change = { stage: 'invited', seen: { [documentId]: 'new' } };
+    return {
+      mail: () => {
+        const mail = { stage: 'invited', seen: 'new', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
+        return hr('POST', `/content/applications/${documentId}/decision`, mail);
+      },
+      set: async () => (await hr('POST', '/content/applications/stage', change)).status,
+    };
+  };
+  const [tabor, bauma] = [await deciding('tabor'), await deciding('bauma')];
+  await waitForMails(4);
+  held = applicantAddress;
+  const mailed = tabor.mail();
+  await vi.waitFor(() => expect(release).toBeDefined(), { timeout: 10_000 });
+  const later = tabor.set();
+  expect(await bauma.set()).toBe(200);
+  held = '';
+  release?.();
+  expect((await mailed).status).toBe(200);
+  expect(await later).toBe(409);
 });
 
 it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {

@@ -192,11 +192,16 @@ async function tell(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answer(ctx, 200);
 }
 
-/** One at a time: the next one then sees the stage that the one before has set. */
+/** One at a time in a house: the next one then sees the stage that the one before has set. A mail may take long to send. */
 const alone =
   (decide: Action): Action =>
-  (strapi, ctx) =>
-    withAdvisoryLock(strapi, 'decisions', async () => decide(strapi, ctx));
+  async (strapi, ctx) => {
+    const { id } = ctx.params;
+    const ids = id === undefined ? Object.keys(bodyIn(ctx, stageChange).seen) : [id];
+    const entries = await readableApplications(strapi, ctx, { documentId: { $in: ids } });
+    const houses = new Set(entries.map(({ company }) => `decisions ${company?.key}`));
+    await withAdvisoryLock(strapi, [...houses], async () => decide(strapi, ctx));
+  };
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
 export const worklistEndpoints: Endpoints = {
