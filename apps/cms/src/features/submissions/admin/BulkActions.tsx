@@ -6,8 +6,8 @@ import { swissDay } from '@group/content-client/contract/swissTime';
 import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
-import { isOutdated, reloadIfOutdated } from './DecisionMail.tsx';
 import { Erase } from './Erase.tsx';
+import { isOutdated, reloadIfOutdated } from './outdatedStage.ts';
 import { PrintOnce } from './PrintedApplications.tsx';
 
 /** Hands the browser a table, whose name is the day and tells nothing about the applicants. */

@@ -10,6 +10,7 @@ import type { DecisionAnswer } from '../worklist/worklist.ts';
 import { type BegunMails, mailKey, templateKey, useBegunMail } from './begunMails.ts';
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
+import { isOutdated, reloadIfOutdated } from './outdatedStage.ts';
 
 interface Props {
   documentId: string;
@@ -29,16 +30,6 @@ interface FormProps extends Props {
   problem: string;
   onEditTemplate: () => void;
 }
-
-/** Whether the stage is another one than the user has seen. */
-export const isOutdated = (error: unknown): boolean => isFetchError(error) && error.status === 409;
-
-export const reloadIfOutdated =
-  (reload: () => void) =>
-  (error: unknown): never => {
-    if (isOutdated(error)) reload();
-    throw error;
-  };
 
 /** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
 function notSent(error: unknown): string {
