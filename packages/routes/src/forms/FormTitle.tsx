@@ -12,6 +12,9 @@ interface FormTitles {
   answer: { sent?: string | undefined } | undefined;
 }
 
+/** The answer to a form that was rejected, for a page that knows no more of it. */
+export const rejected: FormTitles['answer'] = {};
+
 /** The first part of the document's title, which screen readers announce first. */
 export function useFormTitle({ title, sentTitle = title, answer }: FormTitles): string {
   const { error } = useMessages(formMessages);

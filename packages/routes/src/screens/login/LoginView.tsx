@@ -4,7 +4,7 @@ import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { FormTitle } from '../../forms/FormTitle.tsx';
+import { FormTitle, rejected } from '../../forms/FormTitle.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { isInternalDocumentPath, paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
@@ -39,7 +39,7 @@ export function LoginView({ next, name, failed, hasDirectory = false, problem }:
   const messages = useMessages(loginMessages);
   return (
     <Section>
-      <FormTitle title={messages.title} answer={failed || problem ? {} : undefined} />
+      <FormTitle title={messages.title} answer={failed || problem ? rejected : undefined} />
       <PageOpening
         steps={[{ name: messages.title, path: paths.login.href() }]}
         lead={name === undefined ? messages.lead : `${messages.loggedInAs} ${name}.`}

@@ -6,7 +6,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
-import { FormTitle } from '../../forms/FormTitle.tsx';
+import { FormTitle, rejected } from '../../forms/FormTitle.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
@@ -51,7 +51,7 @@ export function ForgottenPasswordView({ mails, answer }: Props) {
   const lead = sendsNone ? messages.noMails : isSent ? messages.sentHelp : messages.lead;
   return (
     <Section>
-      <FormTitle title={heading} answer={answer && 'name' in answer ? {} : undefined} />
+      <FormTitle title={heading} answer={answer && 'name' in answer ? rejected : undefined} />
       <PageOpening
         steps={[
           { name: title, path: paths.login.href() },

@@ -6,7 +6,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import { form } from '../../forms/form.css.ts';
-import { FormTitle } from '../../forms/FormTitle.tsx';
+import { FormTitle, rejected } from '../../forms/FormTitle.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
@@ -61,7 +61,7 @@ export function NewPasswordView({ name, problem }: Props) {
   const heading = isOld ? messages.oldLink : messages.new;
   return (
     <Section>
-      <FormTitle title={heading} answer={problem && {}} />
+      <FormTitle title={heading} answer={problem && rejected} />
       <PageOpening
         steps={[
           { name: title, path: paths.login.href() },
