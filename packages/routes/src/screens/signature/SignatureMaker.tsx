@@ -53,7 +53,7 @@ export function SignatureMaker({ organisation, headOffice }: SignatureMakerProps
 
   function askForName(): void {
     setIsNameMissing(true);
-    form.current?.querySelector('input')?.focus();
+    form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
   }
 
   const problems: SignatureProblems = {};
