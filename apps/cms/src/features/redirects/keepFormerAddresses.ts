@@ -30,7 +30,7 @@ async function publicAddress(strapi: Core.Strapi, type: (typeof types)[number], 
     : undefined;
 }
 
-/** Adds a redirect, in place of those from either address: a page comes before them, so that they had no effect. */
+/** Adds a redirect, and deletes earlier ones from either address: a page was or is there, so that they had no effect. */
 async function redirectMoved(strapi: Core.Strapi, { from, to, company }: Moved): Promise<void> {
   const redirects = strapi.documents(redirectUid);
   const others: { documentId: string; from: string }[] = await strapi.db

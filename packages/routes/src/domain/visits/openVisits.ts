@@ -5,7 +5,7 @@ import type { VisitSlot } from '@group/content-client/visitSlot/visitSlot.schema
 import { swissDay } from '@group/content-client/contract/swissTime';
 import { nextHolidays } from '../../site/publicHolidays.ts';
 
-/** A date on which somebody can still come. */
+/** A date with seats left. */
 export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {
   /** The slot's id and the date, as the form sends them. */
   value: string;
