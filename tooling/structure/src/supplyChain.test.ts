@@ -28,3 +28,16 @@ describe('workflows', () => {
     for (const action of actions) expect(action).toMatch(/@[\da-f]{40}$/);
   });
 });
+
+/** A program for one system, as in `'@turbo/darwin-arm64@2.11.11':`. */
+const programs = /^  '?(?<name>\S+?)[/-](?<system>darwin|linux)\S*@(?<version>[\d.]+)'?:$/gm;
+
+it('has the programs of macOS in the lockfile where it has those of Linux', () => {
+  const found = [...read('pnpm-lock.yaml').matchAll(programs)];
+  const of = (system: string): Set<string> =>
+    new Set(found.flatMap(({ groups }) => (groups?.system === system ? `${groups.name} ${groups.version}` : [])));
+  const [linux, macOS] = [of('linux'), of('darwin')];
+  expect(linux.size).toBeGreaterThan(10);
+  // pnpm leaves optional packages that the registry lacks at the time out of the lockfile without a word.
+  expect([...linux].filter((name) => !macOS.has(name))).toEqual([]);
+});
