@@ -59,5 +59,8 @@ export function unlistedHead(
 }
 
 /** The head of a page that only its link opens. Without the token, which no address in the head needs. */
-export const privatePageHead = ({ matches }: HeadArgs, titleIn: (language: string) => string): MetaDescriptor[] =>
-  unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, titleIn);
+export const privatePageHead = (
+  { matches }: HeadArgs,
+  titleIn: (language: string) => string,
+  rest?: Pick<PageHead, 'ownTitle'>,
+): MetaDescriptor[] => unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, titleIn, rest);

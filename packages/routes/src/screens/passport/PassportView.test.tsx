@@ -29,6 +29,7 @@ describe('PassportView', () => {
   it('opens the form that changed nothing, with the reason', async () => {
     show({ state, refused: { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } });
     const alert = await screen.findByRole('alert');
+    expect(document.title).toMatch(/^Fehler: /);
     expect(alert.textContent).toContain('Bestätigen Sie zuerst');
     expect(alert.closest('details')?.open).toBe(true);
   });

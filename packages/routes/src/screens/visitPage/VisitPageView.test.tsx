@@ -36,6 +36,7 @@ it('offers other dates to a visit that is cancelled, and says that one was taken
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'cancelled' }, visits }, 'taken');
   expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
   expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');
+  expect(document.title).toMatch(/^Fehler: /);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 export const headers = retryAfterHeaders;
 
 export const meta: MetaFunction = (args) =>
-  privatePageHead(args, (language) => messagesFor(visitPageMessages, language).title);
+  privatePageHead(args, (language) => messagesFor(visitPageMessages, language).title, { ownTitle: true });
 
 export { readVisitPage as loader, changeVisit as action };
 
