@@ -1,5 +1,6 @@
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
+import { Fragment } from 'react';
 
 export interface EmailLinkProps {
   email: string;
@@ -7,16 +8,18 @@ export interface EmailLinkProps {
   icon?: boolean;
 }
 
-/** An e-mail address that opens the visitor's mail program. Where it is too long for a line, it breaks after the `@`. */
+/** An e-mail address that opens the visitor's mail program. Where it is too long for a line, it breaks at the `@` or before a dot. */
 export function EmailLink({ email, icon = false }: EmailLinkProps) {
-  const domainStart = email.indexOf('@') + 1;
   return (
     <Link variant="contact" href={`mailto:${email}`}>
       {icon && <Icon name="mail" />}
       <span>
-        {email.slice(0, domainStart)}
-        <wbr />
-        {email.slice(domainStart)}
+        {email.split(/(?=[.@])|(?<=@)/).map((part, position) => (
+          <Fragment key={position}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </span>
     </Link>
   );

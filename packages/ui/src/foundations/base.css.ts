@@ -65,6 +65,8 @@ base('[data-sign="rule"] section > h2::before', {
 });
 base('p, li', { textWrap: 'pretty' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
+// A hyphen would read as a part of the address.
+base('a[href^="mailto:"]', { hyphens: 'none' });
 base('a:hover', { textDecorationThickness: '0.16em' });
 /** A dark line around a light one: one of them has a contrast above 3:1 on any background, even on pictures. */
 base(':focus-visible', {

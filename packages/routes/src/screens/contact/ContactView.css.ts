@@ -54,7 +54,8 @@ export const panel = screenStyle({
   display: 'grid',
   gap: tokens.space[3],
   alignSelf: 'start',
-  padding: tokens.space[3],
+  // Large text on a phone needs the room.
+  padding: `min(${tokens.space[3]}, 7.5vw)`,
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   overflowWrap: 'anywhere',

@@ -23,7 +23,8 @@ export const panel = screenStyle({
   overflowWrap: 'anywhere',
   gap: tokens.space[3],
   alignSelf: 'start',
-  padding: tokens.space[3],
+  // Large text on a phone needs the room.
+  padding: `min(${tokens.space[3]}, 7.5vw)`,
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   '@media': { [media.forcedColours]: { border: '1px solid' } },
