@@ -87,7 +87,11 @@ base('*, ::before, ::after', {
 
 /** Print: smaller text, no breaks inside blocks, and visible link URLs. */
 base('html', { '@media': { print: { fontSize: '10pt', lineHeight: 1.4 } } });
-base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
+base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
+/** Room for the next lines: in a grid, Chromium breaks after a heading all the same. */
+base('main :is(h2, h3)::after', {
+  '@media': { print: { content: '', display: 'block', blockSize: '5rem', marginBlockEnd: '-5rem' } },
+});
 /** Browsers do not break a grid well between sheets: Firefox moves a whole row, Chromium leaves a heading behind. */
 base('main section', { '@media': { print: { display: 'block !important' } } });
 base('main section > :not(:last-child)', { '@media': { print: { marginBlockEnd: tokens.space[1] } } });

@@ -7,8 +7,6 @@ const wideList = '(min-width: 50rem)';
 
 /** The rows measure their width by it: in rem, so that they have fewer columns where text is larger. */
 export const list = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `1px solid ${tokens.colour.line}`,
   '@media': { [media.wide]: { containerType: 'inline-size' } },
 });
