@@ -48,11 +48,11 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     stranger: 'Non ha inviato una candidatura? Ce lo dica sulla stessa pagina con «Non sono io».',
   },
   fr: {
-    application: 'Nous avons bien reçu votre candidature. Merci\u00A0! Nous vous recontacterons.',
-    message: 'Nous avons bien reçu votre message. Merci\u00A0! Nous vous recontacterons.',
+    application: 'Nous avons bien reçu votre candidature. Merci\u202F! Nous vous recontacterons.',
+    message: 'Nous avons bien reçu votre message. Merci\u202F! Nous vous recontacterons.',
     page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous\u00A0:',
     houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres\u00A0:',
-    stranger: 'Vous n’avez pas postulé\u00A0? Dites-le-nous sur la même page avec «\u00A0Ce n’est pas moi\u00A0».',
+    stranger: 'Vous n’avez pas postulé\u202F? Dites-le-nous sur la même page avec «\u00A0Ce n’est pas moi\u00A0».',
   },
 };
 
@@ -199,9 +199,9 @@ const decisions: Readonly<Record<MailLanguage, DecisionTexts>> = {
     greeting: 'Bonjour {name},',
     subject: 'Votre candidature',
     'in-contact':
-      'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler\u00A0?',
+      'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler\u202F?',
     invited:
-      'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient\u00A0?',
+      'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient\u202F?',
     refused:
       'Merci de votre candidature et de votre intérêt pour notre maison. Nous avons choisi une autre personne. Nous vous souhaitons le meilleur pour l’avenir.',
     page: 'Vous voyez ici à tout moment où en est votre candidature. Ce lien n’est que pour vous\u00A0:',

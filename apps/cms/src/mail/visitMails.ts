@@ -115,10 +115,10 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
   },
   fr: {
     occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
-    new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci\u00A0! Nous vous proposerons une date.'],
+    new: ['Votre demande', 'Nous avons bien reçu votre demande. Merci\u202F! Nous vous proposerons une date.'],
     full: [
       'Votre demande',
-      'Nous avons bien reçu votre demande. Merci\u00A0! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
+      'Nous avons bien reçu votre demande. Merci\u202F! Il ne reste malheureusement plus assez de place à la date que vous avez choisie. Nous vous en proposerons une autre.',
     ],
     proposed: [
       'Notre proposition',

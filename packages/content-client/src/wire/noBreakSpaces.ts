@@ -1,7 +1,8 @@
 import type { Locale } from '../locale.ts';
 
 function inFrench(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00A0');
+  if (typeof value === 'string')
+    return value.replaceAll(/ (?=[;?!])/g, '\u202F').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00A0');
   if (Array.isArray(value)) return value.map(inFrench);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inFrench(part)]));

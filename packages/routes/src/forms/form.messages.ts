@@ -156,7 +156,7 @@ export const formMessages = defineMessages({
     email: 'Vérifiez l’adresse e-mail, par exemple nom@exemple.ch.',
     phone: 'Vérifiez le numéro de téléphone, par exemple 079 000 00 00.',
     unknownPhone:
-      'Nous ne reconnaissons pas ce numéro de téléphone. Un numéro étranger demande l’indicatif du pays, par exemple +49 151 00000000. Est-il correct\u00A0? Alors envoyez le formulaire à nouveau, et nous le reprendrons tel quel.',
+      'Nous ne reconnaissons pas ce numéro de téléphone. Un numéro étranger demande l’indicatif du pays, par exemple +49 151 00000000. Est-il correct\u202F? Alors envoyez le formulaire à nouveau, et nous le reprendrons tel quel.',
     languageFirst: 'Changez de langue avant de remplir le formulaire\u00A0: ensuite, il sera vide.',
     choice: (label) => `À choisir\u00A0: ${label}.`,
     day: (label) => `${label}\u00A0: indiquez un jour des trois prochains mois, écrit sous la forme JJ.MM.AAAA.`,

@@ -30,6 +30,6 @@ export const stateNewsMessages = defineMessages({
     news: (what) => `Nouveau\u00A0: ${what}`,
     outdated: (time) => `État à ${time}. En ce moment, nous ne pouvons pas vérifier s’il y a du nouveau.`,
     interrupted:
-      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page\u00A0; s’il manque quelque chose, veuillez envoyer le formulaire à nouveau.',
+      'La connexion a été interrompue. Ce qui nous est parvenu figure sur cette page\u202F; s’il manque quelque chose, veuillez envoyer le formulaire à nouveau.',
   },
 });

@@ -83,7 +83,7 @@ export const errorMessages = defineMessages({
     toHomepage: 'Aller à la page d’accueil',
     toContact: 'Contact',
     toJobs: 'Postes vacants',
-    unexpected: 'Erreur inattendue\u00A0!',
+    unexpected: 'Erreur inattendue\u202F!',
     unexpectedHelp: 'Cela n’aurait pas dû arriver. Veuillez recharger la page ou réessayer plus tard.',
     reload: 'Recharger la page',
     unavailable: 'Un instant, s’il vous plaît',

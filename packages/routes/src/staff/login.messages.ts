@@ -76,7 +76,7 @@ export const loginMessages = defineMessages({
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     login: 'Se connecter',
-    forgotten: 'Mot de passe oublié\u00A0?',
+    forgotten: 'Mot de passe oublié\u202F?',
     wrong: 'Échec de la connexion\u00A0: vérifiez le nom d’utilisateur et le mot de passe',
     tooMany: 'Trop de tentatives',
     tooManyHelp: 'Veuillez réessayer sous peu, au plus tard dans un quart d’heure.',
@@ -84,7 +84,7 @@ export const loginMessages = defineMessages({
     unavailableHelp: 'Veuillez réessayer dans quelques minutes.',
     loggedInAs: 'Vous êtes connecté·e en tant que',
     toInternal: 'Accéder à l’espace interne',
-    download: 'Après la connexion, le document est téléchargé\u00A0; cette page reste affichée.',
+    download: 'Après la connexion, le document est téléchargé\u202F; cette page reste affichée.',
     logout: 'Se déconnecter',
   },
 });

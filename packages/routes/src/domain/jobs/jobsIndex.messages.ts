@@ -106,6 +106,6 @@ export const jobsIndexMessages = defineMessages({
     training: 'Formation',
     trainingText: 'Les métiers que vous pouvez apprendre chez nous et ce que nous vous offrons.',
     application: 'Candidature rapide',
-    applicationText: 'Rien trouvé\u00A0? Postulez en une minute.',
+    applicationText: 'Rien trouvé\u202F? Postulez en une minute.',
   },
 });

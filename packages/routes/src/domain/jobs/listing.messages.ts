@@ -105,7 +105,7 @@ export const listingMessages = defineMessages({
     vacancies: 'Postes vacants',
     apprenticeships: 'Places d’apprentissage vacantes',
     page: (title, page) => `${title}, page ${page}`,
-    vacanciesLead: 'Vous cherchez un travail qui compte\u00A0? Voici tous les postes que nous repourvoyons.',
+    vacanciesLead: 'Vous cherchez un travail qui compte\u202F? Voici tous les postes que nous repourvoyons.',
     apprenticeshipsLead: 'Apprendre là où l’on a besoin de vous\u00A0: ces places sont libres maintenant.',
     search: 'Affiner la recherche',
     area: 'Domaine',

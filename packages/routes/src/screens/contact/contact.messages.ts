@@ -85,7 +85,7 @@ export const contactMessages = defineMessages({
     address: 'Adresse',
     phone: 'Téléphone',
     openingHours: 'Heures d’ouverture',
-    sent: 'Votre message a été envoyé\u00A0! Nous vous contacterons sous peu.',
+    sent: 'Votre message a été envoyé\u202F! Nous vous contacterons sous peu.',
     sentTitle: 'Message envoyé',
     nameMissing: 'Indiquez votre nom.',
     emailMissing: 'Indiquez votre adresse e-mail.',

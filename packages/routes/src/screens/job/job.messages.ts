@@ -103,7 +103,7 @@ export const jobMessages = defineMessages({
     pay: 'Salaire',
     until: 'Publié jusqu’au',
     area: 'Domaine',
-    interested: 'Êtes-vous intéressé·e\u00A0?',
+    interested: 'Êtes-vous intéressé·e\u202F?',
     interestedHint: 'Une minute suffit pour commencer. Nous vous répondrons bientôt.',
     apply: 'Postuler maintenant',
     contactPerson: 'Votre personne de contact',

@@ -115,7 +115,7 @@ export const jobAlertMessages = defineMessages({
     sentTitle: 'Veuillez confirmer',
     sent: `Vous recevrez un e-mail dans un instant. Ouvrez son lien dans les ${hoursToConfirm} heures et confirmez, sinon nous effaçons votre adresse.`,
     yours: 'Votre abonnement',
-    ask: 'Souhaitez-vous recevoir ces postes par e-mail\u00A0?',
+    ask: 'Souhaitez-vous recevoir ces postes par e-mail\u202F?',
     confirm: 'Oui, envoyer les postes',
     until: (day) => `Vous recevez les nouveaux postes jusqu’au ${day}.`,
     renew: `Prolonger de ${alertMonths} mois`,

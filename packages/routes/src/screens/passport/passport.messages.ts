@@ -294,7 +294,7 @@ export const passportMessages = defineMessages({
     withdrawing: 'Retrait en cours …',
     notMeSummary: 'Ce n’est pas moi',
     notMeHelp:
-      'L’e-mail avec ce lien vous est parvenu par erreur\u00A0? Nous retirons alors votre adresse de la candidature, et le lien n’est plus valable.',
+      'L’e-mail avec ce lien vous est parvenu par erreur\u202F? Nous retirons alors votre adresse de la candidature, et le lien n’est plus valable.',
     notMeButton: 'Ce n’est pas moi',
     filesDone: 'Nous avons vos fichiers.',
     contactDone: 'Vos coordonnées sont corrigées.',
@@ -436,6 +436,6 @@ export const problemMessages = defineMessages({
     tooMany: `C’est trop\u00A0: une candidature peut contenir ${maxFilesInAll} fichiers au maximum.`,
     noFiles: 'Choisissez d’abord un fichier.',
     unconfirmed: 'Confirmez d’abord que tout doit être effacé.',
-    unavailable: 'Ce n’est pas possible en ce moment. Votre candidature est en sécurité\u00A0; réessayez plus tard.',
+    unavailable: 'Ce n’est pas possible en ce moment. Votre candidature est en sécurité\u202F; réessayez plus tard.',
   },
 });

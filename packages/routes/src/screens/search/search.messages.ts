@@ -59,7 +59,7 @@ export const searchMessages = defineMessages({
     training: 'Formazione',
   },
   fr: {
-    lead: 'Que cherchez-vous\u00A0? Un mot suffit.',
+    lead: 'Que cherchez-vous\u202F? Un mot suffit.',
     tooShort: 'Veuillez écrire un mot d’au moins trois lettres.',
     found: (count) => (count === 1 ? 'Une page trouvée' : `${count} pages trouvées`),
     firstOnes: (count) => `Les ${count} meilleurs résultats. Un mot de plus en réduira le nombre.`,

@@ -124,7 +124,7 @@ export const visitPageMessages = defineMessages({
     new: 'Nous avons votre demande. Nous vous proposerons une date.',
     full: 'Il ne reste plus assez de place à la date que vous avez choisie. Choisissez-en une autre, ou nous vous contacterons.',
     proposed: 'Nous vous proposons cette date. Veuillez l’accepter, en choisir une autre ou annuler le rendez-vous.',
-    accept: 'Cette date vous convient-elle\u00A0?',
+    accept: 'Cette date vous convient-elle\u202F?',
     acceptButton: 'Accepter la date',
     confirmed: 'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
     cancelled: 'Ce rendez-vous est annulé.',
@@ -141,11 +141,11 @@ export const visitPageMessages = defineMessages({
     moving: (when) => `Déplacement au ${when}, dès qu’une place sera confirmée …`,
     cancelling: 'Annulation en cours …',
     accepting: 'Confirmation en cours …',
-    cancel: 'Vous ne pouvez pas venir\u00A0?',
+    cancel: 'Vous ne pouvez pas venir\u202F?',
     cancelButton: 'Annuler le rendez-vous',
     disown: 'Ce n’est pas moi',
     disownHelp:
-      'L’e-mail avec ce lien vous est parvenu par erreur\u00A0? Nous retirons alors votre adresse, et le lien n’est plus valable.',
+      'L’e-mail avec ce lien vous est parvenu par erreur\u202F? Nous retirons alors votre adresse, et le lien n’est plus valable.',
     disowned: 'Merci de nous l’avoir signalé. Votre adresse est retirée, et le lien n’est plus valable.',
   },
 });
