@@ -28,7 +28,7 @@ describe('callService', () => {
     const published: [ServiceCall['status'], string | undefined][] = [];
     const end = serviceCalls.subscribe(({ status }) => published.push([status, currentRequest()?.id]));
     await runInContext({ id: 'one' }, () => callService('picture', url));
-    await expect(callService('staff', new URL('http://127.0.0.1:1/'))).rejects.toThrow('fetch failed');
+    await expect(callService('staff', new URL('http://127.0.0.1:2/'))).rejects.toThrow('fetch failed: ECONNREFUSED');
     end();
     expect(published).toEqual([
       [404, 'one'],

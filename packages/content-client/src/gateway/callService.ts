@@ -29,6 +29,11 @@ export async function callService(kind: ServiceCallKind, url: URL, init: Request
     const response = await fetch(url, { ...init, headers });
     status = response.status;
     return response;
+  } catch (error) {
+    // The message is always `fetch failed`; an operator needs the reason, such as ECONNREFUSED.
+    if (error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause)
+      error.message += `: ${String(error.cause.code)}`;
+    throw error;
   } finally {
     if (serviceCalls.hasSubscribers())
       serviceCalls.publish({ kind, status, startedAt, milliseconds: performance.now() - start });
