@@ -60,6 +60,9 @@ export async function warmOpenings({ tenants, read, pictures }: WarmPicturesOpti
       if (opening?.picture) await pictures.warm(requestsOf(opening.picture));
     }
   } catch (error) {
-    log('warn', 'openings not warmed', { reason: error instanceof Error ? error.message : String(error) });
+    // No fault: after a start of the machine, the content service takes longer than a site.
+    log('info', 'pictures of home pages not rendered yet', {
+      reason: error instanceof Error ? error.message : String(error),
+    });
   }
 }
