@@ -9,8 +9,8 @@ import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 import { openOutboxOrRetry } from './openOutboxOrRetry.ts';
 
-/** From the start, so that whoever waits for a page of a site that was away goes first. */
-const warmAfterMs = 10_000;
+/** From the start: waiting visitors go first, and after a boot the content service is up by then. */
+const warmAfterMs = 30_000;
 
 export interface SiteProgram {
   site: SiteDefinition;
