@@ -3,6 +3,7 @@ import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
+import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 
 interface DeletedEntry {
@@ -24,6 +25,7 @@ export function Trash() {
       toggleNotification({
         type: 'success',
         message: 'Der Eintrag ist zurück. Was Entwürfe hat, ist noch nicht live.',
+        link: { label: 'Öffnen', url: `/admin${formPath(entryType, id)}` },
       });
       await reload();
     } catch {
