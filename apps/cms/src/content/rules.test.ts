@@ -8,10 +8,11 @@ const service = runningService('seeded');
 /** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
-it.each(['tabor', 'rivabella'])('nothing in the example content of %s is blocked', async (key) => {
+it.each(['tabor', 'rivabella'])('nothing in the example content of %s is blocked, or over', async (key) => {
   const checked = await checkOrganisation(service.strapi, key, new Date());
   expect(checked.length).toBeGreaterThan(30);
-  expect(checked.flatMap(({ findings }) => findings).filter(({ blocks }) => blocks)).toEqual([]);
+  const found = checked.flatMap(({ findings }) => findings);
+  expect(found.filter(({ blocks, message }) => blocks || message.startsWith('Sichtbar bis'))).toEqual([]);
 });
 
 describe('the admin for editors', () => {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { published } from '../../content/published.ts';
+import { visibleAt } from '../../content/visibility.ts';
 import { tenantOf, tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
@@ -20,6 +21,7 @@ const uids = Object.keys(publicTypes)
   .map(uidOf)
   .filter((uid) => isChecked(uid) && uid !== uidOf('company'));
 
+/** What was found in all that an organisation shows, or will show. */
 export async function checkOrganisation(strapi: Core.Strapi, key: string, now: Date): Promise<CheckedRow[]> {
   const site = await readSite(strapi, key, now);
   if (!site) return [];
@@ -28,7 +30,8 @@ export async function checkOrganisation(strapi: Core.Strapi, key: string, now: D
     const configured = tenantOfConfiguration(uid);
     if (configured !== undefined && configured !== key) continue;
     const own = configured === undefined ? { company: { key } } : {};
-    checked.push(...(await findingsOf(strapi, uid, { ...published(uid), ...own }, site)));
+    const shown = [published(uid), own, ...visibleAt(uid, true, now.toISOString(), true)];
+    checked.push(...(await findingsOf(strapi, uid, { $and: shown }, site)));
   }
   return checked;
 }
