@@ -187,6 +187,8 @@ describe('the editors of each organisation', () => {
     expect(media.text.match(withoutHolding)).toBeNull();
     const overview = await request('GET', '/content-manager/homepage/recent-documents?action=update');
     expect(overview.text.match(others)).toBeNull();
+    const totals = await request('GET', '/content-manager/homepage/count-documents');
+    expect(totals).toMatchObject({ status: 200, text: '{"data":{}}' });
   });
 
   it.each(trying.map((key) => [key, keys.indexOf(key)] as const))(
