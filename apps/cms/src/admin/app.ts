@@ -45,11 +45,28 @@ interface TypeLinks {
   ctLinks: { uid: string }[];
 }
 
+interface HeaderAction {
+  (props: unknown): { type?: string; disabled?: boolean; options?: readonly unknown[] } | null;
+  type?: string;
+}
+
+/** Without choices for languages where there is one: most websites are in German alone. */
+const withSeveralLanguages = (action: HeaderAction): HeaderAction =>
+  Object.assign(
+    (props: unknown) => {
+      const description = action(props);
+      const isEmpty = description?.options?.length === 1 || (description?.type === 'icon' && description.disabled);
+      return isEmpty ? null : description;
+    },
+    { type: action.type },
+  );
+
 interface ContentManagerPlugin {
   apis: {
     addEditViewSidePanel: (panels: unknown[]) => void;
     addDocumentAction: (change: unknown) => void;
     addBulkAction: (change: unknown) => void;
+    addDocumentHeaderAction: (change: (actions: readonly HeaderAction[]) => HeaderAction[]) => void;
     addRichTextBlocks: (add: unknown) => void;
   };
   injectComponent: (page: string, place: string, component: { name: string; Component: unknown }) => void;
@@ -57,6 +74,8 @@ interface ContentManagerPlugin {
 
 const all = <Kind extends keyof AdminFeature>(kind: Kind): NonNullable<AdminFeature[Kind]>[] =>
   features.flatMap(({ [kind]: part }) => (part ? [part] : []));
+
+const writesContent = [{ action: 'plugin::upload.read', subject: null }];
 
 /** Strapi's grey for icons, which it takes for headings, too, has a contrast of 3.2 on white: its next one has 5.6. */
 const textGrey = '#666687';
@@ -75,8 +94,6 @@ export default {
   register(app: Admin) {
     const everywhere = all('everywhere').flat();
     app.addComponents(everywhere.map(({ name, Component }) => ({ name: `future-global::${name}`, Component })));
-const writesContent = [{ action: 'plugin::upload.read', subject: null }];
-
     // Numbers of content types, tokens and webhooks help developers alone; those of entries are of all organisations.
     const withheld = new Set(['chart-entries', 'key-statistics']);
     const strapis = (widgets: readonly Widget[]): Widget[] =>
@@ -102,6 +119,7 @@ const writesContent = [{ action: 'plugin::upload.read', subject: null }];
     const contentManager = app.getPlugin('content-manager');
     for (const action of all('listActions').flat()) contentManager.injectComponent('listView', 'actions', action);
     for (const part of all('formParts').flat()) contentManager.injectComponent('editView', 'right-links', part);
+    contentManager.apis.addDocumentHeaderAction((actions) => actions.map(withSeveralLanguages));
     const panels = all('panels').flat();
     contentManager.apis.addEditViewSidePanel(
       panels.toSorted((one, other) => one.position - other.position).map(({ Panel }) => Panel),

@@ -60,7 +60,6 @@ const questions: Readonly<Record<string, string>> = {
   unpublish: 'Vom Netz nehmen? Als Entwurf bleibt es erhalten.',
 };
 
-/** Strapi's action for deleting one language has no type. */
 const deletesLanguage = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
   type === undefined && variant === 'danger' && dialog?.type === 'dialog';
 
@@ -73,10 +72,11 @@ function withImpactWarning(action: Action): Action {
     // Without its frame there is no website: the service rejects it too.
     if (action.type === 'unpublish' && type?.startsWith('konfiguration-')) return null;
     if (!description || !type || ids.length === 0) return description;
-    const isOfLanguage = deletesLanguage(action, description);
-    // Of the only language, the action for all languages does the same, and Strapi does not load again what is gone.
-    if (isOfLanguage && props.document?.localizations?.length === 0) return null;
     const { dialog, onClick } = description;
+    // Strapi's actions for one language and for several have no type. Of the only one, those for all languages do the same,
+    // and Strapi does not load again what is gone.
+    if (action.type === undefined && dialog && props.document?.localizations?.length === 0) return null;
+    const isOfLanguage = deletesLanguage(action, description);
     const question = questions[action.type ?? ''];
     if (!question && !isOfLanguage) return description;
     // Strapi's own dialog for unpublishing asks what becomes of the draft.
