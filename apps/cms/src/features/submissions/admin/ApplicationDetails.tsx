@@ -91,7 +91,9 @@ interface OpenProps extends Props {
 
 function hindranceOf(email: string | null | undefined, sendsMail: boolean): string {
   if (!email) return 'Ohne Mailadresse: Bitte anrufen oder einen Brief schreiben.';
-  return sendsMail ? '' : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.';
+  return sendsMail
+    ? ''
+    : 'Von hier geht keine Mail weg: Es ist kein Mailserver eingerichtet. Bitte den Text ins eigene Mailprogramm kopieren oder anrufen.';
 }
 
 function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: OpenProps) {

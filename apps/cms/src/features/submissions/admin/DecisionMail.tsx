@@ -80,7 +80,7 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-label={`Mail: ${stageName}`}>
       {hindrance && <Typography role="status">{hindrance}</Typography>}
-      {!hindrance && mail && <MailFields mail={mail} onChange={type} />}
+      {mail && <MailFields mail={mail} onChange={hindrance ? undefined : type} />}
       {isSent && (
         <Typography role="alert">
           Die Mail ist gesendet, der Stand aber nicht gesetzt. Bitte setzen Sie ihn mit «Ohne Mail: {stageName}».

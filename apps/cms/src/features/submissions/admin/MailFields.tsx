@@ -4,7 +4,8 @@ import type { Mail } from '../../../mail/placeholders.ts';
 
 interface Props {
   mail: Mail;
-  onChange: (mail: Mail) => void;
+  /** Without it, the mail is there to copy. */
+  onChange: ((mail: Mail) => void) | undefined;
 }
 
 type Change = { target: { value: string } };
@@ -16,15 +17,20 @@ export function MailFields({ mail, onChange }: Props) {
         <TextInput
           value={mail.subject}
           maxLength={200}
-          onChange={({ target }: Change) => onChange({ ...mail, subject: target.value })}
+          readOnly={!onChange}
+          onChange={({ target }: Change) => onChange?.({ ...mail, subject: target.value })}
         />
       </FormField>
-      <FormField label="Text der Mail" hint="Am Ende steht der Link zur Seite, die nur die Person selbst sieht.">
+      <FormField
+        label="Text der Mail"
+        hint={onChange && 'Am Ende steht der Link zur Seite, die nur die Person selbst sieht.'}
+      >
         <Textarea
           value={mail.text}
           maxLength={10_000}
           rows={10}
-          onChange={({ target }: Change) => onChange({ ...mail, text: target.value })}
+          readOnly={!onChange}
+          onChange={({ target }: Change) => onChange?.({ ...mail, text: target.value })}
         />
       </FormField>
     </>
