@@ -307,7 +307,8 @@ it('tells an applicant a decision with the text of HR and the link to their page
   const query = service.strapi.db.query('plugin::content.application');
   const { documentId } = await query.findOne({ where: { email: applicantAddress } });
   const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
-  const sendDecision = (seen = 'new') => hr('POST', `/content/applications/${documentId}/decision`, { ...mail, seen });
+  const sendDecision = (seen = 'new', toldAt?: string) =>
+    hr('POST', `/content/applications/${documentId}/decision`, { ...mail, seen, toldAt });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   rejectsRecipients = true;
   expect((await sendDecision()).status).toBe(424);
@@ -323,16 +324,18 @@ it('tells an applicant a decision with the text of HR and the link to their page
   expect(plainText(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
   expect(plainText(mailTo(applicantAddress))).toContain(`/meine/bewerbung/${privateToken}`);
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
-  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited', toldStage: 'invited' });
+  const decided = await query.findOne({ where: { documentId } });
+  expect(decided).toMatchObject({ stage: 'invited', toldStage: 'invited' });
 
-  // In a window that still shows the application as new.
+  // In a window that still shows the application as new, or as invited without a mail.
   expect((await sendDecision()).status).toBe(409);
+  expect((await sendDecision('invited')).status).toBe(409);
   const application = 'plugin::content.application';
   const lock = { models: [application], beforeUpdate: () => Promise.reject(new Error('locked')) };
   const unlock = service.strapi.db.lifecycles.subscribe(lock);
   const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
   mails.length = 0;
-  expect(await sendDecision('invited')).toEqual({ status: 200, text: '{"isStageSet":false}' });
+  expect(await sendDecision('invited', decided.toldAt)).toEqual({ status: 200, text: '{"isStageSet":false}' });
   expect(mails).toHaveLength(1);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a mail to an applicant was sent'));
   error.mockRestore();

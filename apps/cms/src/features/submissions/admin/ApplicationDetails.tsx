@@ -34,14 +34,14 @@ interface Props {
 
 interface DecisionsProps {
   listed: Listed;
+  toldAt: string | null | undefined;
   mails: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   onDecided: () => void;
-  onOutdated: () => void;
 }
 
-function Decisions({ listed, mails, hindrance, onDecided, onOutdated }: DecisionsProps) {
+function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsProps) {
   const { documentId, stage: seen } = listed;
   // A mail that is begun is open again.
   const [decision, setDecision] = useState(() =>
@@ -68,13 +68,14 @@ function Decisions({ listed, mails, hindrance, onDecided, onOutdated }: Decision
           documentId={documentId}
           stage={decision}
           seen={seen}
+          toldAt={toldAt}
           begun={mails}
           hindrance={hindrance}
           onDone={() => {
             close();
             onDecided();
           }}
-          onOutdated={onOutdated}
+          onOutdated={onDecided}
           onCancel={close}
         />
       )}
@@ -108,10 +109,10 @@ function OpenApplication({ listed, drafts, read, note, onDecided, ...props }: Op
         <ApplicationFacts listed={listed} application={application} />
         <Decisions
           listed={listed}
+          toldAt={application.toldAt}
           mails={drafts.mails}
           hindrance={hindranceOf(application.email, props.sendsMail)}
           onDecided={onDecided}
-          onOutdated={props.onChange}
         />
         <Told documentId={documentId} stage={listed.stage} application={application} onTold={onDecided} />
         <Assignee

@@ -16,11 +16,12 @@ interface Props {
   documentId: string;
   stage: DecisionStage;
   seen: ApplicationStage;
+  toldAt: string | null | undefined;
   begun: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   onDone: () => void;
-  /** The application has another stage than is shown. */
+  /** The application has another stage than is shown, or the applicant was told meanwhile. */
   onOutdated: () => void;
   onCancel: () => void;
 }
@@ -34,14 +35,14 @@ interface FormProps extends Props {
 /** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
 function notSent(error: unknown): string {
   if (isOutdated(error))
-    return 'Die Mail wurde nicht gesendet: Inzwischen hat jemand den Stand geändert. Der neue steht jetzt oben.';
+    return 'Die Mail wurde nicht gesendet: Inzwischen hat jemand den Stand geändert oder mitgeteilt. Was gilt, steht jetzt oben.';
   return isFetchError(error) && (error.status ?? 500) < 500
     ? 'Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.'
     : 'Es ist unklar, ob die Mail gesendet wurde. Bitte laden Sie die Seite neu: Ist der Stand gesetzt, ist sie gesendet.';
 }
 
 /** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */
-function useDecision({ documentId, stage, seen, onOutdated }: Props, onSet: () => void) {
+function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onSet: () => void) {
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(notSent);
   const setting = useAction((error) =>
@@ -53,7 +54,7 @@ function useDecision({ documentId, stage, seen, onOutdated }: Props, onSet: () =
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
       const { data } = await getFetchClient()
-        .post<DecisionAnswer>(path, { stage, seen, ...mail })
+        .post<DecisionAnswer>(path, { stage, seen, toldAt, ...mail })
         .catch(reloadIfOutdated(onOutdated));
       if (data.isStageSet) onSet();
       else setIsSent(true);

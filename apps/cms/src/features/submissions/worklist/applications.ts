@@ -31,6 +31,7 @@ const applicationSchema = z.object({
   jobTitle: text,
   acceptedAt: z.string(),
   assignedTo: text,
+  toldAt: text,
   company: z.object({ key: z.string(), name: z.string() }).nullable(),
 });
 

@@ -51,8 +51,8 @@ const mail = z.object({
 
 const decisionStage = z.enum(decisionStages);
 
-/** `seen`: the stage that the user had before them. */
-const decision = mail.extend({ stage: decisionStage, seen: anyStage });
+/** What the user had before them: `seen`, the stage; `toldAt`, since when the applicant sees one, an ISO instant. */
+const decision = mail.extend({ stage: decisionStage, seen: anyStage, toldAt: z.string().nullish() });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
@@ -159,11 +159,11 @@ export interface DecisionAnswer {
 /** Sends an applicant a decision by mail, and sets its stage: an applicant never sees a decision before its mail is sent. */
 async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = await changeableApplication(strapi, ctx);
-  const { stage, seen, subject, text } = bodyIn(ctx, decision);
+  const { stage, seen, toldAt, subject, text } = bodyIn(ctx, decision);
   const to = entry.email.trim();
   if (!mailAddressPattern.test(to) || !sendsMail()) return answer(ctx, 400);
-  // A colleague has decided meanwhile: the applicant must not get both decisions.
-  if (seen !== entry.stage) return answer(ctx, 409);
+  // A colleague has decided meanwhile: the applicant must not get both decisions, nor the same one twice.
+  if (seen !== entry.stage || (toldAt ?? '') !== entry.toldAt) return answer(ctx, 409);
   const replyTo = await replyAddressOf(strapi, entry.company);
   try {
     const written = withPage(text, entry.language, await pageOf(strapi, entry));
