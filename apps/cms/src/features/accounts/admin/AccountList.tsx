@@ -10,7 +10,7 @@ const stateOf = ({ isActive, isInvited }: Account): string =>
 
 export function AccountList() {
   const { content: answer, failed } = useContent<AccountsAnswer>('/content/accounts');
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
   const roleNames = new Map(answer.roles.map(({ id, name }) => [id, name]));
   const accounts = answer.accounts.map((account) => {
     const { id, firstname, lastname, email, roles } = account;

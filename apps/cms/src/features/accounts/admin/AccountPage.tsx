@@ -28,7 +28,7 @@ export function AccountPage() {
   const { content: answer, failed, reload } = useContent<AccountsAnswer>('/content/accounts');
   const [invitation, setInvitation] = useState<SentInvitation>();
 
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
   const account = answer.accounts.find((each) => String(each.id) === id);
   if (id !== 'neu' && !account) return <Page.NoData />;
 

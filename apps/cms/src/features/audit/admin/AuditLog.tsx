@@ -100,7 +100,7 @@ export function AuditLog() {
   const { content: log, failed } = useContent<Log>(`/content/audit?page=${page}`);
 
   if (failed) return <Page.NoPermissions />;
-  if (!log) return <Page.Loading />;
+  if (!log) return <Page.Loading>Wird geladen …</Page.Loading>;
   return (
     <TitledPage
       title="Protokoll"

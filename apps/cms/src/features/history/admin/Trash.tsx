@@ -33,7 +33,7 @@ export function Trash() {
     }
   };
 
-  if (!content) return failed ? <Page.Error /> : <Page.Loading />;
+  if (!content) return failed ? <Page.Error /> : <Page.Loading>Wird geladen …</Page.Loading>;
   const { entries } = content;
   return (
     <TitledPage title="Papierkorb" subtitle="Gelöschte Einträge bleiben 30 Tage hier.">

@@ -9,7 +9,7 @@ function ServicePage({ path }: { path: string }) {
   useEffect(() => window.location.replace(backendUrl() + path), [path]);
   return (
     <div style={{ position: 'fixed', inset: 0, zIndex: 9, background: 'Canvas' }}>
-      <Page.Loading />
+      <Page.Loading>Wird geladen …</Page.Loading>
     </div>
   );
 }

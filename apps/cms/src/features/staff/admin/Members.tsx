@@ -19,7 +19,7 @@ export function Members() {
     if (id === undefined) void reload();
   };
 
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
   if (opened) return <MemberPage id={opened} {...answer} reload={reload} onOpen={open} />;
   const houseNames = new Map(answer.companies.map(({ id, name }) => [id, name]));
   const accounts = answer.members.map((member) => {

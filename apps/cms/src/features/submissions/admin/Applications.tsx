@@ -71,5 +71,5 @@ export function Applications() {
       </TouchTargets>
     );
   }
-  return failed ? <Page.NoPermissions /> : <Page.Loading />;
+  return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
 }

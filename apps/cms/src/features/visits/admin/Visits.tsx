@@ -146,7 +146,8 @@ const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, tei
 export function Visits() {
   const { groups, failed, reload, hasMore } = useVisits();
   const { content: facts, failed: factsFailed } = useContent<VisitFacts>('/content/visits/facts');
-  if (!groups || !facts) return failed || factsFailed ? <Page.NoPermissions /> : <Page.Loading />;
+  if (!groups || !facts)
+    return failed || factsFailed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
   const shown = groups.filter(({ visits }) => visits.length > 0);
   return (
     <TouchTargets>
