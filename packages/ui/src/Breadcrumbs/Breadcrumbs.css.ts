@@ -10,12 +10,12 @@ export const list = componentStyle({
 
 export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
-/** As large as a fingertip (WCAG 2.2, 2.5.5); a short word has the same room on both sides. */
+/** A link is as large as a fingertip (WCAG 2.2, 2.5.5); a short word has the same room on both sides. */
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   justifyContent: 'center',
-  minInlineSize: '2.75rem',
+  selectors: { 'a&': { minInlineSize: '2.75rem' } },
 });
 export const separator = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });
