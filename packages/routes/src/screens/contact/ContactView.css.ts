@@ -2,6 +2,7 @@ import { theme } from '@group/themes/contract';
 import { inCharacter } from '@group/ui/foundations/inCharacter';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { factsPanel } from '../../layout/factsPanel.ts';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 const rows = inCharacter('lists', 'rows');
@@ -51,14 +52,7 @@ export const write = screenStyle({
 });
 
 export const panel = screenStyle({
-  display: 'grid',
-  gap: tokens.space[3],
-  alignSelf: 'start',
-  // Large text on a phone needs the room.
-  padding: `min(${tokens.space[3]}, 7.5vw)`,
-  borderRadius: tokens.radius.card,
-  background: theme.primaryTint,
-  overflowWrap: 'anywhere',
+  ...factsPanel,
   selectors: {
     [`${rows}, ${open}, ${tinted}`]: { padding: 0, borderRadius: 0, background: 'none' },
     [open]: { paddingBlockStart: tokens.space[2], borderBlockStart: `4px solid ${theme.secondary}` },

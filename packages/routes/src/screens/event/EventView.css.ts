@@ -1,6 +1,6 @@
-import { theme } from '@group/themes/contract';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { factsPanel } from '../../layout/factsPanel.ts';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** Text on the left; time, place and actions are beside it on wide screens and before it on narrow ones. */
@@ -20,15 +20,10 @@ export const columns = screenStyle({
 export const opening = screenStyle({ display: 'grid', gap: tokens.space[2], alignContent: 'start' });
 
 export const aside = screenStyle({
-  display: 'grid',
-  gap: tokens.space[3],
-  alignContent: 'start',
-  padding: tokens.space[3],
-  borderRadius: tokens.radius.card,
-  background: theme.primaryTint,
+  ...factsPanel,
   '@media': {
-    [media.desk]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' },
-    [media.forcedColours]: { border: '1px solid' },
+    ...factsPanel['@media'],
+    [media.desk]: { gridColumn: '2', gridRow: '1 / span 2' },
   },
 });
 

@@ -1,6 +1,6 @@
-import { theme } from '@group/themes/contract';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { factsPanel } from '../../layout/factsPanel.ts';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** Text, and on wide screens the facts beside it. */
@@ -16,19 +16,7 @@ export const columns = screenStyle({
 
 export const text = screenStyle({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
-export const panel = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // E-mail and web addresses are long and have no hyphenation points.
-  overflowWrap: 'anywhere',
-  gap: tokens.space[3],
-  alignSelf: 'start',
-  // Large text on a phone needs the room.
-  padding: `min(${tokens.space[3]}, 7.5vw)`,
-  borderRadius: tokens.radius.card,
-  background: theme.primaryTint,
-  '@media': { [media.forcedColours]: { border: '1px solid' } },
-});
+export const panel = screenStyle(factsPanel);
 
 export const person = screenStyle({
   display: 'grid',

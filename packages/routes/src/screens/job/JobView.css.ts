@@ -1,6 +1,6 @@
-import { theme } from '@group/themes/contract';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { factsPanel } from '../../layout/factsPanel.ts';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /**
@@ -28,16 +28,10 @@ export const opening = screenStyle({
 });
 
 export const panel = screenStyle({
-  display: 'grid',
-  gap: tokens.space[3],
-  alignSelf: 'start',
-  // Large text on a phone needs the room.
-  padding: `min(${tokens.space[3]}, 7.5vw)`,
-  borderRadius: tokens.radius.card,
-  background: theme.primaryTint,
+  ...factsPanel,
   '@media': {
+    ...factsPanel['@media'],
     [media.desk]: { gridColumn: '2', gridRow: '1 / span 2' },
-    [media.forcedColours]: { border: '1px solid' },
     // Without its ground on paper.
     print: { padding: 0 },
   },

@@ -1,0 +1,19 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
+
+/** Facts about a page's subject, on a ground of their own beside the text or before it. */
+export const factsPanel = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[3],
+  alignSelf: 'start',
+  // Large text on a phone needs the room.
+  padding: `min(${tokens.space[3]}, 7.5vw)`,
+  borderRadius: tokens.radius.card,
+  background: theme.primaryTint,
+  // E-mail and web addresses are long and have no hyphenation points.
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+} satisfies StyleRule;
