@@ -4,8 +4,7 @@ import { Heading } from '@group/ui/Heading';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { EmailLink } from '../../layout/EmailLink.tsx';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
+import { ContactLinks } from '../../layout/ContactLinks.tsx';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
@@ -26,16 +25,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
           {name}
         </Heading>
         <Text size="small">{department ? `${role}, ${department}` : role}</Text>
-        {phone && (
-          <div>
-            <PhoneLink phone={phone} />
-          </div>
-        )}
-        {email && (
-          <div>
-            <EmailLink email={email} />
-          </div>
-        )}
+        <ContactLinks phone={phone} email={email} />
       </div>
     </li>
   );

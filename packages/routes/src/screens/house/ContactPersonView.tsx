@@ -3,11 +3,10 @@ import { Heading } from '@group/ui/Heading';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { EmailLink } from '../../layout/EmailLink.tsx';
+import { ContactLinks } from '../../layout/ContactLinks.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 /** The contact person of a house. */
 export function ContactPersonView({ person }: { person: ContactPerson }) {
@@ -26,16 +25,7 @@ export function ContactPersonView({ person }: { person: ContactPerson }) {
       <div>
         <p>{name}</p>
         {role && <Text size="small">{role}</Text>}
-        {phone && (
-          <p>
-            <PhoneLink phone={phone} />
-          </p>
-        )}
-        {email && (
-          <p>
-            <EmailLink email={email} />
-          </p>
-        )}
+        <ContactLinks phone={phone} email={email} />
       </div>
     </div>
   );

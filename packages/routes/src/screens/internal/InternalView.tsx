@@ -9,12 +9,11 @@ import { RichText } from '@group/ui/RichText';
 import { Text } from '@group/ui/Text';
 import { formatDay, formatFileSize } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { EmailLink } from '../../layout/EmailLink.tsx';
+import { ContactLinks } from '../../layout/ContactLinks.tsx';
 import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
 import { paths } from '../../site/paths.ts';
-import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { internalMessages } from './internal.messages.ts';
 import { StatedPlaces } from './StatedPlaces.tsx';
 
@@ -55,16 +54,7 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
         {name}
       </Heading>
       {role && <Text size="small">{role}</Text>}
-      {phone && (
-        <div>
-          <PhoneLink phone={phone} />
-        </div>
-      )}
-      {email && (
-        <div>
-          <EmailLink email={email} />
-        </div>
-      )}
+      <ContactLinks phone={phone} email={email} />
     </li>
   );
 }
