@@ -16,7 +16,7 @@ export function EmailLink({ email, icon = false }: EmailLinkProps) {
       <span>
         {email.split(/(?=[.@])|(?<=@)/).map((part, position) => (
           <Fragment key={position}>
-            <wbr />
+            {position > 0 && <wbr />}
             {part}
           </Fragment>
         ))}
