@@ -6,6 +6,7 @@ import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { AuditEntry, Verification } from '../auditLog.ts';
+import { subjectInWords } from './subjectInWords.ts';
 
 interface Log {
   entries: Omit<AuditEntry, 'previousHash' | 'hash'>[];
@@ -56,40 +57,6 @@ const actors: Readonly<Record<string, string>> = {
 const nameOf = (actor: string): string =>
   actors[actor] ?? actor.replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
 
-/** In words: requests with which rights were changed, first to what, then how; and addresses of the sign-in. */
-const words: readonly [RegExp, string][] = [
-  // What was done names the kind of a submission already.
-  [/^(?:application|message|visit|alert) ?/, ''],
-  [/\/(?:content\/accounts|admin\/users)(?:\/| id |$)/, 'Konto '],
-  [/Konto me$/, 'Eigenes Konto'],
-  [/\/(?:content\/staff|content-manager\/\S+users-permissions\.user)(?:\/| id |$)/, 'Konto im internen Bereich '],
-  [/\/(?:admin|users-permissions)\/roles(?:\/| id |$)/, 'Rolle '],
-  [/\/admin\/(?:admin-tokens|api-tokens|transfer\/tokens)(?:\/| id |$)/, 'Zugang für Programme '],
-  [/\/users-permissions\/advanced/, 'Einstellungen der Konten'],
-  [/ roles (.*)$/, ', Rollen $1'],
-  [/^POST (.*?) ?batch-delete$/, 'DELETE $1, mehrere'],
-  [/^POST (.*)\/invitation$/, '$1: eingeladen'],
-  [/^POST (.*)\/link$/, '$1: Link für das Passwort'],
-  [/^PUT (.*)\/password$/, '$1: Passwort gesetzt'],
-  [/^POST (.*)\/regenerate$/, '$1: erneuert'],
-  [/^POST (.*?) ?$/, '$1: angelegt'],
-  [/^PUT (.*?)(?:\/permissions)?$/, '$1: geändert'],
-  [/^DELETE (.*)$/, '$1: gelöscht'],
-  [/^\/admin\/anmelden\/eigenes-passwort$/, 'Eigenes Passwort'],
-  [/^\/admin\/anmelden$/, 'Redaktion'],
-  [/^\/api\/\S*staff\S*/, 'Interner Bereich'],
-  [/^\/content\/oidc\/callback/, 'Über das Verzeichnis'],
-  [/^house /, 'Haus '],
-  [/^own account$/, 'Eigenes Konto'],
-  [/^directory refused$/, 'Nicht mehr berechtigt'],
-  [/^directory unreachable$/, 'Verzeichnis nicht erreichbar'],
-  [/^directory /, 'Laut Verzeichnis: '],
-];
-
-/** A list without entries has no references. */
-const shown = (subject: string): string =>
-  words.reduce((text, [pattern, said]) => text.replace(pattern, said), subject) || 'leere Liste';
-
 const verdict = ({ entries, firstBroken, head }: Verification): string =>
   firstBroken === null
     ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
@@ -113,7 +80,7 @@ export function AuditLog() {
         headings={['Zeit', 'Wer', 'Was', 'Woran']}
         rows={log.entries.map(({ id, at, action, actor, subject }) => ({
           key: id,
-          cells: [swissDateAndTime(at), nameOf(actor), actions[action] ?? action, shown(subject)],
+          cells: [swissDateAndTime(at), nameOf(actor), actions[action] ?? action, subjectInWords(subject)],
         }))}
       />
       <Flex gap={4} justifyContent="center">

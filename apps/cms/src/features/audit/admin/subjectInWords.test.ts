@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { subjectInWords } from './subjectInWords.ts';
+
+it.each([
+  ['application TAB-PRB1', 'TAB-PRB1'],
+  ['application', 'leere Liste'],
+  ['PUT /content/accounts/Petra Muster roles Redaktion Tabor', 'Konto Petra Muster, Rollen Redaktion Tabor: geändert'],
+  ['POST /admin/users id Petra Muster roles Personal Tabor', 'Konto Petra Muster, Rollen Personal Tabor: angelegt'],
+  ['POST /admin/users/batch-delete', 'Konto, mehrere: gelöscht'],
+  ['PUT /admin/users/me', 'Eigenes Konto: geändert'],
+  ['POST /content/accounts/Petra Muster/invitation', 'Konto Petra Muster: eingeladen'],
+  ['DELETE /admin/api-tokens/4', 'Zugang für Programme 4: gelöscht'],
+  ['PUT /admin/roles/Redaktion Tabor/permissions', 'Rolle Redaktion Tabor: geändert'],
+  ['PUT /users-permissions/advanced', 'Einstellungen der Konten: geändert'],
+  ['/admin/anmelden', 'Redaktion'],
+  ['/api/tabor/staff/login', 'Interner Bereich'],
+  ['directory refused', 'Nicht mehr berechtigt'],
+])('says %s as %s', (subject, words) => expect(subjectInWords(subject)).toBe(words));
