@@ -1,5 +1,5 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
-import type { AdminFeature, Widget } from '../adminUi/adminFeature.ts';
+import { type AdminFeature, type Widget, writesContent } from '../adminUi/adminFeature.ts';
 import { features } from '../adminFeatures.ts';
 import { german } from './german/german.ts';
 
@@ -74,8 +74,6 @@ interface ContentManagerPlugin {
 
 const all = <Kind extends keyof AdminFeature>(kind: Kind): NonNullable<AdminFeature[Kind]>[] =>
   features.flatMap(({ [kind]: part }) => (part ? [part] : []));
-
-const writesContent = [{ action: 'plugin::upload.read', subject: null }];
 
 /** Strapi's grey for icons, which it takes for headings, too, has a contrast of 3.2 on white: its next one has 5.6. */
 const textGrey = '#666687';

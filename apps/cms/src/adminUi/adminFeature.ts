@@ -7,6 +7,9 @@ interface Permission {
   subject: string | null;
 }
 
+/** The permission of those who write content, which HR does not have. */
+export const writesContent: Permission[] = [{ action: 'plugin::upload.read', subject: null }];
+
 /** With a link in the menu, where Strapi's home has the position 0, its lists of entries 1, its library 4. */
 type Page = Parameters<StrapiApp['addMenuLink']>[0];
 

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { type AdminFeature, writesContent } from '../../adminUi/adminFeature.ts';
 import { TrashIcon } from '../../adminUi/icons.tsx';
 import { ConflictDialog } from './admin/ConflictDialog.tsx';
 import { withImpactWarnings } from './admin/Consequences.tsx';
@@ -15,8 +15,7 @@ export const history: AdminFeature = {
       to: 'papierkorb',
       icon: TrashIcon,
       intlLabel: { id: 'content.trash', defaultMessage: 'Papierkorb' },
-      // Those who write content, not HR.
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      permissions: writesContent,
       Component: () => import('./admin/Trash.tsx').then(({ Trash }) => ({ default: Trash })),
       position: 4,
     },

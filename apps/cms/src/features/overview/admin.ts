@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { type AdminFeature, writesContent } from '../../adminUi/adminFeature.ts';
 import { OverviewIcon, WebsiteIcon } from '../../adminUi/icons.tsx';
 
 export const overview: AdminFeature = {
@@ -19,7 +19,7 @@ export const overview: AdminFeature = {
       icon: OverviewIcon,
       component: () => import('./admin/Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
       pluginId: 'content',
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      permissions: writesContent,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { AdminFeature } from '../../adminUi/adminFeature.ts';
+import { type AdminFeature, writesContent } from '../../adminUi/adminFeature.ts';
 import { ProposalIcon } from '../../adminUi/icons.tsx';
 import { EntryProposal } from './admin/EntryProposal.tsx';
 import { addProposedState } from './admin/ProposedState.tsx';
@@ -11,7 +11,7 @@ export const proposals: AdminFeature = {
       icon: ProposalIcon,
       component: () => import('./admin/Proposals.tsx').then(({ ProposalsWidget }) => ProposalsWidget),
       pluginId: 'content',
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      permissions: writesContent,
     },
   ],
   panels: [{ position: 0.5, Panel: EntryProposal }],
