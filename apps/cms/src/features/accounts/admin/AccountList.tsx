@@ -1,6 +1,7 @@
 import { LinkButton } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { AccountTable } from '../../../adminUi/AccountTable.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import type { Account, AccountsAnswer } from '../account.ts';
@@ -10,7 +11,7 @@ const stateOf = ({ isActive, isInvited }: Account): string =>
 
 export function AccountList() {
   const { content: answer, failed } = useContent<AccountsAnswer>('/content/accounts');
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Loading />;
   const roleNames = new Map(answer.roles.map(({ id, name }) => [id, name]));
   const accounts = answer.accounts.map((account) => {
     const { id, firstname, lastname, email, roles } = account;

@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { getFetchClient, Page, useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { AccountLayout, DeleteAccount, useNotifiedActions } from '../../../adminUi/AccountLayout.tsx';
 import { Invitation, type SentInvitation } from '../../../adminUi/Invitation.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
@@ -28,7 +29,7 @@ export function AccountPage() {
   const { content: answer, failed, reload } = useContent<AccountsAnswer>('/content/accounts');
   const [invitation, setInvitation] = useState<SentInvitation>();
 
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Loading />;
   const account = answer.accounts.find((each) => String(each.id) === id);
   if (id !== 'neu' && !account) return <Page.NoData />;
 

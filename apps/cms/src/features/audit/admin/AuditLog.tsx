@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
@@ -67,7 +68,7 @@ export function AuditLog() {
   const { content: log, failed } = useContent<Log>(`/content/audit?page=${page}`);
 
   if (failed) return <Page.NoPermissions />;
-  if (!log) return <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!log) return <Loading />;
   return (
     <TitledPage
       title="Protokoll"

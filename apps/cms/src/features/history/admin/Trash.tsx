@@ -1,5 +1,6 @@
 import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
@@ -33,7 +34,7 @@ export function Trash() {
     }
   };
 
-  if (!content) return failed ? <Page.Error /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!content) return failed ? <Page.Error /> : <Loading />;
   const { entries } = content;
   return (
     <TitledPage title="Papierkorb" subtitle="Gelöschte Einträge bleiben 30 Tage hier.">

@@ -1,6 +1,6 @@
-import { Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { backendUrl } from '../../../adminUi/backendUrl.ts';
 import { secondFactorPath, signInPath } from '../../signIn/paths.ts';
 
@@ -9,7 +9,7 @@ function ServicePage({ path }: { path: string }) {
   useEffect(() => window.location.replace(backendUrl() + path), [path]);
   return (
     <div style={{ position: 'fixed', inset: 0, zIndex: 9, background: 'Canvas' }}>
-      <Page.Loading>Wird geladen …</Page.Loading>
+      <Loading />
     </div>
   );
 }

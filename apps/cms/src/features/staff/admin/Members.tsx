@@ -1,6 +1,7 @@
 import { Button, TextButton } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { AccountTable } from '../../../adminUi/AccountTable.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import type { Member, MembersAnswer } from '../member.ts';
@@ -19,7 +20,7 @@ export function Members() {
     if (id === undefined) void reload();
   };
 
-  if (!answer) return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!answer) return failed ? <Page.NoPermissions /> : <Loading />;
   if (opened) return <MemberPage id={opened} {...answer} reload={reload} onOpen={open} />;
   const houseNames = new Map(answer.companies.map(({ id, name }) => [id, name]));
   const accounts = answer.members.map((member) => {

@@ -1,6 +1,7 @@
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { SearchInput } from '../../../adminUi/SearchInput.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
@@ -71,5 +72,5 @@ export function Applications() {
       </TouchTargets>
     );
   }
-  return failed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  return failed ? <Page.NoPermissions /> : <Loading />;
 }

@@ -5,6 +5,7 @@ import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strap
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
+import { Loading } from '../../../adminUi/Loading.tsx';
 import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
@@ -146,8 +147,7 @@ const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, tei
 export function Visits() {
   const { groups, failed, reload, hasMore } = useVisits();
   const { content: facts, failed: factsFailed } = useContent<VisitFacts>('/content/visits/facts');
-  if (!groups || !facts)
-    return failed || factsFailed ? <Page.NoPermissions /> : <Page.Loading>Wird geladen …</Page.Loading>;
+  if (!groups || !facts) return failed || factsFailed ? <Page.NoPermissions /> : <Loading />;
   const shown = groups.filter(({ visits }) => visits.length > 0);
   return (
     <TouchTargets>
