@@ -3,16 +3,20 @@ interface Route {
   config: { middlewares?: unknown[]; policies?: unknown[] };
 }
 
+interface Router {
+  routes: Route[];
+}
+
 /** A plugin of Strapi, as its extension in `src/extensions` gets it. */
 export interface Plugin {
   policies?: object;
-  routes: { admin: { routes: Route[] } };
+  routes: Record<'admin', Router> & Partial<Record<string, Router>>;
 }
 
-/** The admin routes of a plugin with a handler, which several may have. Throws if Strapi has renamed it. */
-export function routesOf({ routes }: Plugin, handler: string): Route[] {
-  const found = routes.admin.routes.filter((route) => route.handler === handler);
-  if (found.length === 0) throw new Error(`Strapi has no admin route for ${handler}.`);
+/** The routes of a plugin with a handler, which several may have. Throws if Strapi has renamed it. */
+export function routesOf({ routes }: Plugin, handler: string, router = 'admin'): Route[] {
+  const found = routes[router]?.routes.filter((route) => route.handler === handler) ?? [];
+  if (found.length === 0) throw new Error(`Strapi has no ${router} route for ${handler}.`);
   return found;
 }
 

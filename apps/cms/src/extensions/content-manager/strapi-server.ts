@@ -4,7 +4,6 @@ import { saveNewLanguage } from '../../publishing/saveNewLanguage.ts';
 import { addPolicies, type Plugin, routesOf, withLast } from '../../strapi/routePolicies.ts';
 
 interface ContentManager extends Plugin {
-  routes: Plugin['routes'] & Record<'homepage', Plugin['routes']['admin']>;
   controllers: Record<'collection-types', Record<'autoClone' | 'clone', unknown>>;
 }
 
@@ -17,7 +16,7 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   addPolicies(plugin, entryPolicies, guardedRoutes);
   for (const { config } of routesOf(plugin, 'collection-types.publish'))
     config.middlewares = withLast(config.middlewares, saveNewLanguage);
-  for (const { config } of routesOf({ routes: { admin: plugin.routes.homepage } }, 'homepage.getCountDocuments'))
+  for (const { config } of routesOf(plugin, 'homepage.getCountDocuments', 'homepage'))
     config.middlewares = withLast(config.middlewares, withoutTotals);
   const { 'collection-types': entries } = plugin.controllers;
   // Strapi's own rejects what has an address, as that would be there twice; here a copy gets another, see content/slugs.ts.
