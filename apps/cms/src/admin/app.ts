@@ -50,8 +50,11 @@ interface HeaderAction {
   type?: string;
 }
 
-/** Without choices for languages where there is one: most websites are in German alone. */
-const withSeveralLanguages = (action: HeaderAction): HeaderAction =>
+/**
+ * Without choices among languages where there is one, as most websites are in German alone: Strapi's choice has one option
+ * then, and its button that copies from another language is disabled.
+ */
+const withoutSingleLanguage = (action: HeaderAction): HeaderAction =>
   Object.assign(
     (props: unknown) => {
       const description = action(props);
@@ -94,12 +97,12 @@ export default {
     app.addComponents(everywhere.map(({ name, Component }) => ({ name: `future-global::${name}`, Component })));
     // Numbers of content types, tokens and webhooks help developers alone; those of entries are of all organisations.
     const withheld = new Set(['chart-entries', 'key-statistics']);
-    const strapis = (widgets: readonly Widget[]): Widget[] =>
+    const ofStrapi = (widgets: readonly Widget[]): Widget[] =>
       widgets
         .filter(({ id }) => !withheld.has(id))
         // The last entries are for those who write content, not for HR, which has lists of its own.
         .map((widget) => (widget.id.startsWith('last-') ? { ...widget, permissions: writesContent } : widget));
-    app.widgets.register((widgets) => [...all('widgets').flat(), ...strapis(widgets)]);
+    app.widgets.register((widgets) => [...all('widgets').flat(), ...ofStrapi(widgets)]);
     for (const page of all('pages').flat()) app.addMenuLink(page);
     const replaced: Pages = Object.assign({}, ...all('replacedPages'));
     app.router.addRoute((routes) => withPages(routes, replaced));
@@ -117,7 +120,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     for (const action of all('listActions').flat()) contentManager.injectComponent('listView', 'actions', action);
     for (const part of all('formParts').flat()) contentManager.injectComponent('editView', 'right-links', part);
-    contentManager.apis.addDocumentHeaderAction((actions) => actions.map(withSeveralLanguages));
+    contentManager.apis.addDocumentHeaderAction((actions) => actions.map(withoutSingleLanguage));
     const panels = all('panels').flat();
     contentManager.apis.addEditViewSidePanel(
       panels.toSorted((one, other) => one.position - other.position).map(({ Panel }) => Panel),

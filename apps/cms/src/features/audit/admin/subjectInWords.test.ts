@@ -13,6 +13,6 @@ it.each([
   ['PUT /admin/roles/Redaktion Tabor/permissions', 'Rolle Redaktion Tabor: geändert'],
   ['PUT /users-permissions/advanced', 'Einstellungen der Konten: geändert'],
   ['/admin/anmelden', 'Redaktion'],
-  ['/api/tabor/staff/login', 'Interner Bereich'],
+  ['/api/staff/login', 'Interner Bereich'],
   ['directory refused', 'Nicht mehr berechtigt'],
 ])('says %s as %s', (subject, words) => expect(subjectInWords(subject)).toBe(words));
