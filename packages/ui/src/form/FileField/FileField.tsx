@@ -70,11 +70,7 @@ export function FileField(props: FileFieldProps) {
     const sizeLimit = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
     const tooMany = choice.tooMany ? [messages.tooMany(messages.files(maxFiles ?? 0))] : [];
-    const problemsNow = [...rejected.values(), ...tooLarge, ...tooMany];
-    // What was said of other files still holds: none of them was taken.
-    setProblems((earlier) => [
-      ...new Set([...earlier.filter((text) => !picked.some(({ name }) => text.includes(name))), ...problemsNow]),
-    ]);
+    setProblems([...rejected.values(), ...tooLarge, ...tooMany]);
     update(choice.files);
   }
 
