@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { leftOut } from '@group/vitest-preset/leftOut';
 import { reports } from '@group/vitest-preset/reports';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -20,6 +21,7 @@ class ByService extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: leftOut,
     ...reports,
     globalSetup: ['@group/vitest-preset/temporaryFiles', 'src/testing/prepare.ts'],
     setupFiles: 'src/testing/restoreProcess.ts',

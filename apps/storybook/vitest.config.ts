@@ -1,4 +1,4 @@
-import { chromiumOptions, withoutGraphics } from '@group/browser/launch';
+import { chromiumOptions, frugalArguments } from '@group/browser/launch';
 import { reports } from '@group/vitest-preset/reports';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const { executablePath, args } = await chromiumOptions();
 
 /**
- * Three contrasting themes, each in another language and viewport; the first two only with EVERY_TENANT=1, as specs open the
+ * Three contrasting themes, each in another language and viewport; the first two only with THOROUGH=1, as specs open the
  * pages of every screen on a desk.
  */
 const sites = [
@@ -16,7 +16,7 @@ const sites = [
   { tenant: 'schlossgarage', language: 'gsw', viewport: { width: 320, height: 640 } },
 ];
 
-const sitesOfRun = sites.filter(({ viewport }) => process.env.EVERY_TENANT || viewport.width < 400);
+const sitesOfRun = sites.filter(({ viewport }) => process.env.THOROUGH || viewport.width < 400);
 
 /** Renders every story in a real browser, runs its `play` function, and checks it with axe. */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: [...args, ...withoutGraphics] } }),
+      provider: playwright({ launchOptions: { executablePath, args: [...args, ...frugalArguments] } }),
       instances: sitesOfRun.map(({ tenant, language, viewport }) => ({
         browser: 'chromium' as const,
         name: tenant,

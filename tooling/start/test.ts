@@ -11,6 +11,9 @@ import { onStopRequest } from './src/stopRequest.ts';
 
 const changedOnly = process.argv.includes('--changed');
 
+/** Whether everything runs, also what other runs leave out as it takes minutes and seldom breaks: all `*.thorough.*`. */
+const isThorough = process.argv.includes('--thorough');
+
 /** What `--changed` compares with. */
 const base = process.env.TURBO_SCM_BASE || 'main';
 
@@ -47,8 +50,15 @@ const turbo = (concurrency: number, ...names: string[]): string[] =>
 /** What specs and the fault tool start. */
 const started = ['cms#build', 'group-site#build', 'rivabella#build', '@group/e2e#content'];
 
-/** The units that take longest, in the order in which they run; those after the first need what is built meanwhile. */
-const longest = ['cms#test', '@group/faults#test', '@group/generators#test', '@group/operations#test'];
+/** Units that take as long as the builds and all others, in the order in which they run: the last two need what is built. */
+const longest = [
+  'cms#test',
+  '@group/content-client#test',
+  '@group/routes#test',
+  '@group/generators#test',
+  '@group/operations#test',
+  '@group/faults#test',
+];
 
 interface Check {
   title: string;
@@ -80,7 +90,7 @@ const checks: Check[] = changedOnly
       ...quick,
       {
         title: `${units}; builds, example content`,
-        minutes: 8,
+        minutes: isThorough ? 15 : 6,
         // Two lanes that take as long as each other, as each task alone leaves a core idle at times. Turborepo, which begins
         // tasks in any order, would leave the longest for the end, and both lanes would build what the fault tool starts.
         lanes: [
@@ -89,13 +99,20 @@ const checks: Check[] = changedOnly
         ],
       },
       // All suites in one run: each worker starts all programs, and all workers work until the end.
-      { title: 'Specs in browsers', minutes: 8.5, lanes: [[turbo(1, 'e2e')]] },
+      { title: 'Specs in browsers', minutes: isThorough ? 25 : 6, lanes: [[turbo(1, 'e2e')]] },
     ];
 
 const temporary = temporaryFolder();
 // Loading the content service's modules takes a third less time from the cache of their compiled code.
 const files = { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
-const env = { ...process.env, ...files, ...quietTurbo, TURBO_SCM_BASE: base, FORCE_COLOR: '1' };
+const env = {
+  ...process.env,
+  ...files,
+  ...quietTurbo,
+  TURBO_SCM_BASE: base,
+  FORCE_COLOR: '1',
+  ...(isThorough && { THOROUGH: '1' }),
+};
 
 const children = new Set<ReturnType<typeof spawn>>();
 let isStopped = false;
@@ -135,7 +152,11 @@ async function run({ title, lanes }: Check): Promise<string[]> {
 const total = checks.reduce((sum, { minutes }) => sum + minutes, 0);
 console.log(`${checks.length} steps, about ${Math.ceil(total)} minutes on two cores without Turborepo's cache:`);
 for (const { title, minutes } of checks) console.log(`  ${title}${minutes >= 0.5 ? `, ${minutes} min` : ''}`);
-console.log(changedOnly ? '' : '`test --changed` runs what a change concerns, without specs.\n');
+console.log(
+  changedOnly
+    ? ''
+    : '`test --changed` runs what a change concerns, without specs; `test --thorough` also what takes long.\n',
+);
 
 const startedAt = performance.now();
 const failed: string[] = [];

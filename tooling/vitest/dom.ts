@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './leftOut.ts';
 import { reports } from './reports.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -11,7 +12,7 @@ import { timeouts } from './timeouts.ts';
 export const domTests = defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'build/**', ...leftOut],
     ...reports,
     // Loading modules, and making a document, again for each file takes as long as most tests.
     isolate: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './leftOut.ts';
 import { reports } from './reports.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -6,7 +7,7 @@ import { timeouts } from './timeouts.ts';
 export const nodeTests = defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'build/**', ...leftOut],
     ...reports,
     // Loading modules again for each file takes as long as most tests.
     isolate: false,

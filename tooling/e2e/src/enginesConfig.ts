@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { engines } from '@group/engines/engines';
 import type { SiteApp } from '@group/start/programs';
+import { leftOut } from '@group/vitest-preset/leftOut';
 import { type SpecConfig, specConfig, specsOf } from './specConfig.ts';
 import { noNginx } from './testEnvironment/nginx.ts';
 
@@ -19,7 +20,7 @@ export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
     const apart = name === 'webkit' && app === 'rivabella' ? logins : [];
     const secured = { ...use, https: true, ignoreHTTPSErrors: true };
     return [
-      { name, use, testIgnore: apart, grepInvert: [unable, noNginx ? /@https-only/ : /@https/] },
+      { name, use, testIgnore: [...leftOut, ...apart], grepInvert: [unable, noNginx ? /@https-only/ : /@https/] },
       {
         name: `${name}-https`,
         use: secured,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { chromiumOptions, withoutGraphics } from '@group/browser/launch';
+import { chromiumOptions, frugalArguments } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import type { SiteApp } from '@group/start/programs';
+import { leftOut } from '@group/vitest-preset/leftOut';
 import { noNginx } from './testEnvironment/nginx.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -42,6 +43,7 @@ export async function specConfig(): Promise<SpecConfig> {
   const { executablePath, args } = await chromiumOptions();
   return defineConfig<object, SpecOptions>({
     testMatch: '**/*.spec.ts',
+    testIgnore: leftOut,
     outputDir: join(folder, '.results/pictures'),
     globalSetup: join(import.meta.dirname, 'testEnvironment/prepareContent.ts'),
     forbidOnly: Boolean(process.env.CI),
@@ -63,7 +65,7 @@ export async function specConfig(): Promise<SpecConfig> {
       // Chromium resolves *.localhost itself; unknown hosts are .example.
       launchOptions: {
         executablePath,
-        args: [...args, ...withoutGraphics, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+        args: [...args, ...frugalArguments, '--host-resolver-rules=MAP *.example 127.0.0.1'],
       },
     },
   });

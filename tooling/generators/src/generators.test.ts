@@ -1,114 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { generators, readOrder } from './commandLine.ts';
+import { documented, examples, generatedCopy, orders, placesOf, run } from './generated.fixture.ts';
 
-const repository = join(import.meta.dirname, '../../..');
-const copy = mkdtempSync(join(tmpdir(), 'generated-'));
-const run = promisify(execFile);
-
-const copied = [
-  'packages/content-client',
-  'packages/metrics',
-  'packages/routes',
-  'packages/themes',
-  'packages/ui',
-  'tooling/generators',
-  'tooling/postgres',
-  'tooling/structure',
-  'tooling/vitest',
-  'apps/cms',
-  'tsconfig.base.json',
-  'pnpm-workspace.yaml',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-];
-
-/** Generated folders that are not copied. */
-const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', '.vite', '.vite-temp', 'dist']);
-
-/** The words of a command line in a shell. */
-const wordsOf = (line: string): string[] =>
-  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-
-/** What a generator writes or changes: the files of a folder that it makes are one place. */
-const placesOf = (paths: readonly string[]): Set<string> =>
-  new Set(paths.map((path) => (existsSync(join(repository, dirname(path))) ? path : dirname(path))));
-
-/** The command lines of all documents. */
-const documented = globSync('{*,{apps,packages,tooling}/**/*}.{md,mdx}', {
-  cwd: repository,
-  exclude: (path) => /(^|\/)(node_modules|CHANGELOG)/.test(path),
-}).flatMap((path) => {
-  const lines = readFileSync(join(repository, path), 'utf8').replaceAll(/ \\\n +/g, ' ');
-  return [...lines.matchAll(/\bgen (?:-- )?([a-z-]+ [^`…\n]+)(?:`|\n)/g)]
-    .map(([, order = '']) => wordsOf(order))
-    .filter(([kind]) => generators.some(({ name }) => name === kind));
-});
-
-/** The most complete documented command line of each unit. */
-const examples = documented
-  .toSorted((one, other) => other.length - one.length)
-  .filter(([kind, name], at, all) => all.findIndex((each) => each[0] === kind && each[1] === name) === at);
-
-/** The command lines that run in the copy, whose tenants do not know each other: their keys lead to different characters. */
-const orders = [
-  ...examples,
-  ['tenant', 'buchen-hof', '--name', "Buchenhof's Au", '--colour', '#e0b040'],
-  [
-    'tenant',
-    'berghof',
-    '--name',
-    'Berghof',
-    '--hosts',
-    'www.berghof.ch, Berghof.ch, berghof-uster.ch',
-    '--colour',
-    '#7a2f8f',
-  ],
-  ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
-];
-const written: string[] = [];
-/** The paths of each command line, by the kind of the unit. */
-const writtenFor: { kind: string; paths: string[] }[] = [];
-
-const vitest = './node_modules/.bin/vitest';
-
-/** Runs a program in the copy and returns its findings. */
-async function findings(folder: string, program: string, ...args: string[]): Promise<string> {
-  const outside = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name));
-  const bin = join(repository, 'node_modules/.bin');
-  const env = { ...Object.fromEntries(outside), PATH: `${bin}:${process.env.PATH}` };
-  try {
-    await run(program, args, { cwd: join(copy, folder), env, maxBuffer: 2 ** 25 });
-    return '';
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const { stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
-    return `${program} ${args.join(' ')} in ${folder} found:\n${stdout}\n${stderr}`;
-  }
-}
-
-beforeAll(async () => {
-  for (const path of copied) {
-    const filter = (source: string) => !leftBehind.has(basename(source));
-    // Keeps links between packages relative, so that they point to the copies.
-    cpSync(join(repository, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
-  }
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
-  for (const words of orders) {
-    const { generator, answers } = await readOrder(words, null);
-    const paths = generator.make(copy, answers);
-    written.push(...paths);
-    writtenFor.push({ kind: generator.name, paths });
-  }
-  const sources = written.filter((path) => !/\.(?:svg|webp)$/.test(path));
-  await findings('.', 'oxfmt', ...sources);
-}, 60_000);
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const { copy, written, writtenFor } = generatedCopy();
 
 /** Answers a prompt by its default, where it has one. */
 const acceptDefaults = async (question: string) => (question.includes('[') ? '' : 'Beispiel');
@@ -141,38 +37,6 @@ describe('generated code', () => {
     expect(places).not.toEqual([]);
     expect(places.filter((each) => each.length > count)).toEqual([]);
   });
-
-  it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client'])(
-    'compiles in %s',
-    async (folder) => expect(await findings(folder, 'tsc')).toBe(''),
-    120_000,
-  );
-
-  it('passes the linter', async () => {
-    const sources = written.filter((path) => path.startsWith('packages/') && /\.tsx?$/.test(path));
-    expect(await findings('.', 'oxlint', '--type-aware', ...sources)).toBe('');
-  }, 120_000);
-
-  it.each([
-    ['packages/themes', []],
-    ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
-    [
-      'packages/routes',
-      ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts', 'src/blocks/Blocks', 'src/screens/application'],
-    ],
-    ['packages/content-client', ['src/mealPlan', 'src/application', 'src/contract/content']],
-  ])(
-    'passes the tests of %s',
-    async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),
-    120_000,
-  );
-
-  it('contains complete examples for the content service', async () => {
-    expect(await findings('apps/cms', 'tsc', '--noEmit')).toBe('');
-    // Without the content service's own test setup, which builds all of it.
-    rmSync(join(copy, 'apps/cms/vitest.config.mts'));
-    expect(await findings('apps/cms', vitest, 'run', 'src/seeding/examples.test.ts')).toBe('');
-  }, 120_000);
 
   it('is example content that the seed reads, where it is a content type', async () => {
     const program = `

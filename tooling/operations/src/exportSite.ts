@@ -36,21 +36,19 @@ const notFound = '/404.html';
  * Exports a tenant's site as files for any static server, as a fallback during outages. Throws if the running site fails; an
  * earlier export then stays. Its addresses have the house's host in SITE_HOSTS_FILE, if there is one.
  * @param site origin of the program that serves the tenant
- * @param selects whether a path is exported; by default all that are reachable
  * @returns the number of files, and dead links
  */
 export async function exportSite(
   key: TenantKey,
   folder: string,
   site = runningSite(key),
-  selects: (path: string) => boolean = () => true,
 ): Promise<{ files: number; dead: readonly string[] }> {
   const { hostname, port } = new URL(site);
   const tenant = tenantByKey(key);
   const origin = canonicalOriginOf(hostTableFromEnvironment(process.env, [tenant]), tenant);
   const found: Visit[] = [];
   const dead: Visit[] = [];
-  for await (const visit of crawl({ hostname, port: Number(port) || 80, origin, starts: [notFound], selects })) {
+  for await (const visit of crawl({ hostname, port: Number(port) || 80, origin, starts: [notFound] })) {
     const { path, status } = visit;
     if (status >= 500) throw new Error(`The site answered ${status} for ${path}`);
     if (!path.endsWith(notFound)) (status < 400 ? found : dead).push(visit);

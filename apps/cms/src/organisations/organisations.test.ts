@@ -18,9 +18,9 @@ const holding = 'digallo';
 /** Organisations whose editors try everything: an ordinary one, and the holding. */
 const tried = new Set<string>(['tabor', holding]);
 
-/** Those of the trials: with EVERY_TENANT=1 all. */
+/** Those of the trials: with THOROUGH=1 all. */
 const among = (some: ReadonlySet<string>): string[] =>
-  tenants.map(({ key }) => key).filter((key) => process.env.EVERY_TENANT || some.has(key));
+  tenants.map(({ key }) => key).filter((key) => process.env.THOROUGH || some.has(key));
 
 /** Those with entries; each has several neighbours. */
 const keys = among(new Set([...tried, 'bauma']));
@@ -200,8 +200,8 @@ describe('the editors of each organisation', () => {
       const pairs = types.flatMap((type, turn) =>
         others.map((other, place) => ({ type, other, isTurn: place === (index + turn) % others.length })),
       );
-      // Another organisation for each type; with EVERY_TENANT=1 all for each.
-      for (const { type, other, isTurn } of pairs.filter((pair) => pair.isTurn || process.env.EVERY_TENANT)) {
+      // Another organisation for each type; with THOROUGH=1 all for each.
+      for (const { type, other, isTurn } of pairs.filter((pair) => pair.isTurn || process.env.THOROUGH)) {
         const name = type.info.singularName;
         const id = entryOf(other, name);
         const [path, list] = [entryPath(name, id), entryPath(name)];
@@ -231,7 +231,7 @@ describe('the editors of each organisation', () => {
           ['POST', `${list}/actions/publish`, { ...change, company: connect(companies.get(other)) }],
         ];
         // What a request may do does not depend on who the organisation is, but for the holding's reach.
-        const isWhole = isTurn && (key !== holding || process.env.EVERY_TENANT);
+        const isWhole = isTurn && (key !== holding || process.env.THOROUGH);
         for (const [method, attempted, body] of isWhole ? [...simple, ...further] : simple) {
           const { status, text } = await request(method, attempted, body);
           expect([method, attempted, status >= 400 && status < 500, text]).toEqual([

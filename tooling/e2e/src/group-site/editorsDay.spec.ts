@@ -1,20 +1,13 @@
 import { tenants } from '@group/themes/registry';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, press, removeEntry, signIn, waitForForm, visit } from '../support/admin.ts';
+import { expectTyped, listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
-import { editorTest } from '../support/editorTest.ts';
-import { adminTest as test, expect } from '../support/test.ts';
+import { editorTest as test } from '../support/editorTest.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
-
-/** After a rejection the form is as the editor left it, and can be saved. */
-async function staysTyped(page: Page, field: Locator, text: string): Promise<void> {
-  await expect(field).toHaveValue(text);
-  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled();
-}
 
 /** A draft with a link to nowhere is rejected with a sentence, until the link is corrected. */
 async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise<void> {
@@ -29,7 +22,7 @@ async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise
   await target.fill('/gibt-es-nicht');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText(/Der Link führt zu \/gibt-es-nicht/).first()).toBeVisible();
-  await staysTyped(page, target, '/gibt-es-nicht');
+  await expectTyped(page, target, '/gibt-es-nicht');
   await target.fill('/wohnen');
   await press(page, 'Speichern');
   await removeEntry(page, administrator, 'redirect', id);
@@ -51,11 +44,11 @@ async function importsRedirects(page: Page): Promise<void> {
   await expect(page.getByRole('gridcell', { name: '/für-gäste.html' })).toBeVisible();
 }
 
-editorTest(
+test(
   'an editor of Tabor imports redirects, saves only links that lead somewhere, and sees no other organisation',
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
-    editorTest.setTimeout(240_000);
+    test.setTimeout(240_000);
     const { contentUrl } = runningStack();
     // Only Tabor's website is in the menu, and only its entries are in the lists.
     for (const type of ['page', 'redirect']) {
@@ -79,89 +72,5 @@ editorTest(
 
     await publishesOnlyWhatIsWhole(page, contentUrl);
     dropComplaints(complaints, /status of 400 .*plugin::content\.redirect/);
-  },
-);
-
-test(
-  'editors of Tabor do not overwrite each other, and undo',
-  { tag: '@not-firefox' },
-  async ({ browser, page, complaints }) => {
-    test.setTimeout(240_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
-    const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
-    const first = { title: 'Probe eins', path: '/probe-verlauf', company };
-    const id = await administrator.draft('page', first);
-    await administrator.publish('page', id);
-    const form = `${listOf(contentUrl, 'page')}/${id}`;
-    const colleague = await (await browser.newContext()).newPage();
-    await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tanja'));
-    await signIn(colleague, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tom'));
-    for (const each of [page, colleague]) {
-      await visit(each, form);
-      await waitForForm(each);
-    }
-    await expect(colleague.getByText('Tanja Muster hat diesen Eintrag gerade offen.')).toBeVisible();
-    const title = page.getByRole('textbox', { name: /^Titel/ }).first();
-    await title.fill('Probe zwei');
-    await press(page, 'Veröffentlichen');
-    await expect(page.getByText('War live')).toBeVisible();
-
-    const later = colleague.getByRole('textbox', { name: /^Titel/ }).first();
-    await later.fill('Probe drei');
-    await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
-    const versions = colleague.getByRole('dialog', { name: 'Zwei Fassungen' });
-    await expect(versions.locator('del', { hasText: 'zwei' })).toBeVisible();
-    await expect(versions.locator('ins', { hasText: 'drei' })).toBeVisible();
-    await expect.poll(() => accessibilityFindings(colleague)).toEqual([]);
-    await versions.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(colleague.getByText(/Tanja Muster hat diesen Eintrag um .* gespeichert/)).toBeVisible();
-    await staysTyped(colleague, later, 'Probe drei');
-    const answer = colleague.waitForResponse((response) => response.url().includes('/actions/publish'));
-    await colleague.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
-    expect((await answer).status()).toBe(400);
-    await versions.getByRole('button', { name: 'Gespeicherte Fassung übernehmen' }).click();
-    await expect(later).toHaveValue('Probe zwei');
-    // The other way round: the own version replaces the other, which the history keeps.
-    await title.fill('Probe vier');
-    await press(page, 'Speichern');
-    await later.fill('Probe fünf');
-    await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await versions.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-    await expect(colleague.getByText('Ersetzter Entwurf')).toBeVisible();
-    await expect(later).toHaveValue('Probe fünf');
-    await page.reload();
-    await waitForForm(page);
-    await colleague.context().close();
-    dropComplaints(complaints, /status of 400 .*plugin::content\.page/);
-
-    const compare = page.getByRole('button', { name: /^Vergleichen/ }).last();
-    const restore = page.getByRole('button', { name: 'Als Entwurf zurückholen' });
-    await title.fill('Probe sechs');
-    await compare.click();
-    await expect(page.getByText('Bitte zuerst speichern: Was Sie eingegeben haben')).toBeVisible();
-    await expect(restore).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await press(page, 'Speichern');
-    await compare.click();
-    const comparison = page.getByRole('dialog', { name: /^Fassung vom/ });
-    await expect(comparison.locator('del', { hasText: 'eins' })).toBeVisible();
-    await restore.click();
-    await expect(title).toHaveValue('Probe eins', { timeout: 30_000 });
-
-    await visit(page, `${listOf(contentUrl, 'page')}?page=1&pageSize=100`);
-    await page
-      .getByRole('row', { name: /probe-verlauf/ })
-      .getByRole('button')
-      .last()
-      .click();
-    await page.getByRole('menuitem', { name: /^Eintrag löschen/ }).click();
-    await expect(page.getByText('Im Papierkorb bleibt es noch 30 Tage.')).toBeVisible();
-    await page.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(page.getByRole('row', { name: /probe-verlauf/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Papierkorb' }).click();
-    await page.getByRole('button', { name: 'Zurückholen: Probe eins' }).click();
-    await expect(page.getByText('Der Eintrag ist zurück.')).toBeVisible();
-    await removeEntry(page, administrator, 'page', id);
   },
 );

@@ -1,66 +1,9 @@
-import type { Page } from 'playwright/test';
-import type { TenantKey } from '@group/themes/registry';
-import { accessibilityFindings } from '../support/accessibility.ts';
-import { visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
-import { editorTest } from '../support/editorTest.ts';
-import { askWith, logIn } from '../support/login.ts';
+import { isStated, promptly } from '../support/freePlaces.ts';
+import { logIn } from '../support/login.ts';
 import { addStaff } from '../support/staff.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-
-/** In the page: leaves its tab, or returns to it. */
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-async function returnAfterAMinute(page: Page): Promise<void> {
-  await page.evaluate(hide, true);
-  await page.clock.fastForward('01:01');
-  await page.evaluate(hide, false);
-}
-
-/** Whether a page states this of an offer, as its HTML arrives: a browser on a loaded machine takes seconds itself. */
-const isStated = async (tenant: TenantKey, path: string, offer: string, state: string): Promise<boolean> =>
-  new RegExp(`>${offer}</dt><dd[^>]*>${state}<`).test((await askWith(path, { tenant })).body);
-
-/** Editors are promised two seconds. */
-const promptly = { timeout: 2_000, intervals: [50] };
-
-editorTest(
-  'an editor says on a phone what is free, and the sites show it within two seconds',
-  { tag: '@not-firefox' },
-  async ({ page, browser }) => {
-    editorTest.setTimeout(120_000);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `${runningStack().contentUrl}/admin`);
-    const house = page.getByRole('group').filter({ has: page.getByText('Haus am Hang', { exact: true }) });
-    const dayPlace = house.getByRole('group', { name: 'Tagesplatz' });
-    const path = '/unsere-haeuser/tabor-haus-am-hang';
-    for (const choice of ['Warteliste', 'bald frei']) {
-      await dayPlace.getByRole('radio', { name: choice }).click();
-      await expect(dayPlace.getByRole('radio', { name: choice })).toBeChecked();
-      await expect.poll(() => isStated('tabor', path, 'Tagesplatz', choice), promptly).toBe(true);
-    }
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(siteOf('tabor', path));
-    await expect(visitor.getByText(/^Stand: heute, \d\d\.\d\d Uhr$/)).toBeVisible();
-    await expect.poll(() => accessibilityFindings(page, 'fieldset')).toEqual([]);
-    await visitor.clock.install();
-    await visitor.goto(siteOf('tabor', '/'));
-    await expect(visitor.getByRole('heading', { name: 'Freie Plätze' })).toBeVisible();
-    expect(await accessibilityFindings(visitor)).toEqual([]);
-    // The page stays open, and its tab is left for another one.
-    await dayPlace.getByRole('radio', { name: 'Warteliste' }).click();
-    await expect(async () => {
-      await returnAfterAMinute(visitor);
-      const places = visitor.getByRole('term').filter({ hasText: 'Tagesplatz' }).locator('+ dd');
-      await expect(places.first()).toHaveText('Warteliste', { timeout: 500 });
-    }).toPass({ timeout: 10_000 });
-    await visitor.context().close();
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

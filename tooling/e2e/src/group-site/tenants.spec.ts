@@ -21,9 +21,9 @@ interface Own {
 }
 
 const given: readonly TenantKey[] = ['digallo', 'brunisberg', 'tabor', 'bauma'];
-/** With EVERY_TENANT=1 all, otherwise some: those of the holding's staff member, one of another app, and one more. */
+/** With THOROUGH=1 all, otherwise some: those of the holding's staff member, one of another app, and one more. */
 const tried = new Set<TenantKey>([...given, 'rivabella', 'schlossgarage']);
-const keys = tenants.map(({ key }) => key).filter((key) => process.env.EVERY_TENANT || tried.has(key));
+const keys = tenants.map(({ key }) => key).filter((key) => process.env.THOROUGH || tried.has(key));
 const all = new Map<TenantKey, Own>();
 let folders: string[] = [];
 let sites: Server[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { sendSignInForm } from '../testEnvironment/adminApi.ts';
 import type { Editor } from './editor.ts';
 
@@ -84,4 +84,10 @@ export async function press(page: Page, button: 'Speichern' | 'Veröffentlichen'
   );
   await page.getByRole('button', { name: button, exact: true }).click();
   expect((await answer).status()).toBe(200);
+}
+
+/** Throws unless the form is as the editor left it, and can be saved. */
+export async function expectTyped(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled();
 }

@@ -8,7 +8,7 @@ export interface Crawl {
   /** Paths of documents with status 200, in order of discovery. */
   pages: string[];
   /**
-   * Errors of markup in these documents: in one language, and in one job, event and article. With EVERY_TENANT=1, in all.
+   * Errors of markup in these documents: in one language, and in one job, event and article. With THOROUGH=1, in all.
    */
   invalid: string[];
 }
@@ -35,16 +35,9 @@ function pictureKind(path: string): string | undefined {
   return /^\/pictures\/\d+\/(.+\.\w+)$/.exec(path)?.[1];
 }
 
-/**
- * Selects one size of each picture in each format, as a site renders them on demand, for up to a second each. With
- * EVERY_TENANT=1, all.
- */
-export const onePictureOfEach = (): ((path: string) => boolean) =>
-  process.env.EVERY_TENANT ? () => true : firstOf(pictureKind, 1);
-
-/** Selects one size of each picture in one format, and three of each kind of entry. With EVERY_TENANT=1, all. */
+/** Selects one size of each picture in one format, and three of each kind of entry. With THOROUGH=1, all. */
 function fewOfEach(): (path: string) => boolean {
-  if (process.env.EVERY_TENANT) return () => true;
+  if (process.env.THOROUGH) return () => true;
   const [picture, entry] = [
     firstOf((path) => pictureKind(path)?.replace(/\.\w+$/, ''), 1),
     firstOf((path) => (kindOf(path) === path ? undefined : kindOf(path)), entriesOfAKind),
@@ -53,10 +46,9 @@ function fewOfEach(): (path: string) => boolean {
 }
 
 /**
- * Crawls what is reachable on a tenant's local site.
- * @param selects whether a path is visited
+ * Crawls what is reachable on a tenant's local site, and of many alike a few.
  */
-export async function crawl(key: TenantKey, port: number, selects = fewOfEach()): Promise<Crawl> {
+export async function crawl(key: TenantKey, port: number): Promise<Crawl> {
   const { hosts } = tenantByKey(key);
   const visits: Crawl['visits'] = [];
   const pages: string[] = [];
@@ -68,14 +60,14 @@ export async function crawl(key: TenantKey, port: number, selects = fewOfEach())
     port,
     origin,
     aliases: hosts.production,
-    selects,
+    selects: fewOfEach(),
   })) {
     visits.push({ path, status, from });
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue;
     pages.push(path);
     // Languages differ in words.
     const kind = kindOf(path).replace(/^\/(?:de|it|fr|en)(?=\/|$)/, '');
-    if (validated.has(kind) && !process.env.EVERY_TENANT) continue;
+    if (validated.has(kind) && !process.env.THOROUGH) continue;
     validated.add(kind);
     invalid.push(...invalidMarkup(body).map((problem) => `${path}: ${problem}`));
   }

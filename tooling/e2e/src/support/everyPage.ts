@@ -42,13 +42,13 @@ export async function pageProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Paths of a tenant's other pages: of all with EVERY_TENANT=1, which take minutes; otherwise of one of each kind of entry.
+ * Paths of a tenant's other pages: of all with THOROUGH=1, which take minutes; otherwise of one of each kind of entry.
  * @param seen paths that are left out
  * @param below only pages below this path
  */
 export async function otherPages(key: TenantKey, seen: ReadonlySet<string>, below = '/'): Promise<string[]> {
   const listed = await listedPages(tenantByKey(key).hosts.development);
-  const paths = process.env.EVERY_TENANT ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
+  const paths = process.env.THOROUGH ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
   if (paths.length === 0) throw new Error(`${key} lists no pages`);
   return paths.filter((path) => !seen.has(path));
 }

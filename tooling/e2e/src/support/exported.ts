@@ -6,7 +6,7 @@ import { tenants, type TenantKey } from '@group/themes/registry';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { startExportServer } from '../testEnvironment/nginx.ts';
 import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
-import { crawl, onePictureOfEach } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { expect, test } from './test.ts';
 
 /** What must not appear in an export: local origins, as the programs are down when it is served, and forms without a receiver. */
@@ -24,8 +24,7 @@ export async function serveExport(exported: string): Promise<{ port: number; sto
 /** Exports a tenant of the running site and crawls the exported files. Returns the paths of its pages. */
 export async function expectWholeExport(key: TenantKey, folder: string): Promise<string[]> {
   const start = performance.now();
-  const selects = onePictureOfEach();
-  const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`, selects);
+  const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`);
   const seconds = Math.round((performance.now() - start) / 1000);
   test.info().annotations.push({ type: 'export', description: `${key}: ${files} files in ${seconds} s` });
   expect(dead).toEqual([]);
@@ -43,7 +42,7 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
 
   const server = await serveExport(folder);
   try {
-    const { visits, pages } = await crawl(key, server.port, selects);
+    const { visits, pages } = await crawl(key, server.port);
     expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
     return pages;
   } finally {

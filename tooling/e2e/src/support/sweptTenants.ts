@@ -4,10 +4,10 @@ import { standardTenants } from '@group/themes/registry';
 const contrasting = new Set<string>(['tabor', 'digallo', 'schlossgarage']);
 
 /**
- * The tenants that specs of every tenant open: with EVERY_TENANT=1 all, otherwise contrasting ones. Tenants are data, so what
+ * The tenants that specs of every tenant open: with THOROUGH=1 all, otherwise contrasting ones. Tenants are data, so what
  * breaks a screen breaks it there.
  */
-export const sweptTenants = standardTenants.filter(({ key }) => process.env.EVERY_TENANT || contrasting.has(key));
+export const sweptTenants = standardTenants.filter(({ key }) => process.env.THOROUGH || contrasting.has(key));
 
-/** Those whose every screen is opened: without EVERY_TENANT=1 the garage, as Rivabella's specs open every screen of a home. */
-export const everyScreenOf = standardTenants.filter(({ key }) => process.env.EVERY_TENANT || key === 'schlossgarage');
+/** Those whose every screen is opened: without THOROUGH=1 the garage, as Rivabella's specs open every screen of a home. */
+export const everyScreenOf = standardTenants.filter(({ key }) => process.env.THOROUGH || key === 'schlossgarage');

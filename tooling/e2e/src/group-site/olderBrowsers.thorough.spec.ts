@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repository } from '@group/start/settings';
 import type { Page } from 'playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { makeOlder, unsupportedCall } from '../support/olderBrowser.ts';
+import { makeOlder } from '../support/olderBrowser.ts';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
@@ -113,15 +110,4 @@ test('a failing enhancement does not affect the others', { tag: '@not-firefox' }
   expect(new Set(complaints.splice(0).map((text) => text.split('\n')[0]))).toEqual(
     new Set(['Error: broken on purpose']),
   );
-});
-
-test('browser assets use only features of supported browsers', async () => {
-  const built = join(repository, 'apps/group-site/build/client/assets');
-  const files = (await readdir(built)).filter((file) => /\.(?:js|css)$/.test(file));
-  for (const file of files) {
-    const text = await readFile(join(built, file), 'utf8');
-    if (file.endsWith('.js')) expect(text.match(unsupportedCall), file).toBeNull();
-    // Safari before 16.4 ignores range syntax in media queries, and shows the mobile layout.
-    else expect(text.match(/@media[^{]*[<>]=?[^{]*\{/g), file).toBeNull();
-  }
 });
