@@ -8,7 +8,7 @@ import { noNginx } from './testEnvironment/nginx.ts';
 const results = join(import.meta.dirname, '../.results');
 
 /** Specs of Rivabella that log in, which WebKit remembers over https only. Those of the group's sites have the tag `@https`. */
-const logins = ['**/internal.spec.ts', '**/directory.spec.ts'];
+const logins = ['**/internal.spec.ts', '**/directory.thorough.spec.ts'];
 
 /**
  * The Playwright configuration of an app in Firefox and WebKit: over http, and over https for the forms and what else depends

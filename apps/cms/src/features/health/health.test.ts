@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { postgresPrograms } from '@group/postgres/postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appendAudit } from '../audit/auditLog.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
-
-interface Checked {
-  status: number;
-  body: unknown;
-}
-
-async function check({ origin }: Service, path: string): Promise<Checked> {
-  const response = await fetch(origin + path);
-  return { status: response.status, body: await response.json() };
-}
+import { check, ready } from '../../testing/healthChecks.fixture.ts';
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-
-const ready = { status: 200, body: { ready: true } };
-const notReady = { status: 503, body: { ready: false, reason: expect.any(String) } };
 
 describe('health of the content service', () => {
   const service = runningService();
@@ -66,45 +52,5 @@ describe('health of the content service', () => {
     await service.restart();
     // The start has erased what was due.
     expect(await degraded()).toEqual({ ready: true, degraded: ['mails', 'audit'] });
-  });
-});
-
-describe.skipIf(!postgresPrograms)('health on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
-  let database: Awaited<ReturnType<typeof startedPostgres>>;
-  let service: Service;
-
-  beforeAll(async () => {
-    database = await startedPostgres();
-    service = await startService(directory.path, database.url);
-  });
-  afterAll(async () => {
-    await service.stop();
-    database.stop();
-    directory.remove();
-  });
-
-  /** Checks at the same time, as several balancers do. */
-  const checkReady = (): Promise<Checked[]> =>
-    Promise.all(Array.from({ length: 30 }, () => check(service, '/health/ready')));
-
-  it.each([
-    ['is stopped', () => database.halt(), () => database.start()],
-    ['hangs', () => database.signal('SIGSTOP'), () => database.signal('SIGCONT')],
-  ])('is not ready while the database %s, and ready afterwards', async (_state, fail, heal) => {
-    expect(await check(service, '/health/ready')).toEqual(ready);
-    const printed = vi.spyOn(console, 'log');
-    fail();
-    try {
-      const results = await checkReady();
-      expect(results).toEqual(results.map(() => notReady));
-      expect(await check(service, '/_health')).toEqual(notReady);
-      expect(await check(service, '/health/live')).toEqual({ status: 200, body: { live: true } });
-    } finally {
-      heal();
-    }
-    await expect.poll(() => check(service, '/health/ready'), { timeout: 10_000 }).toEqual(ready);
-    expect((await service.get('/api/jobs')).status).toBe(200);
-    expect(printed).not.toHaveBeenCalled();
   });
 });
