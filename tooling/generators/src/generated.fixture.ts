@@ -86,7 +86,7 @@ async function findingsIn(copy: string, folder: string, program: string, args: r
 }
 
 /** A copy of the repository, and what the command lines wrote there. */
-export interface Generated {
+interface Generated {
   copy: string;
   written: string[];
   /** The paths of each command line, by the kind of the unit. */

@@ -1,3 +1,4 @@
+import { standardTenants } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { otherPages, pageProblems } from '../support/everyPage.ts';
@@ -5,7 +6,6 @@ import { expect, test, siteOf } from '../support/test.ts';
 import { openingProblems } from '../support/firstScreen.ts';
 import { heroProblems, largestWindow } from '../support/heroes.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
-import { everyScreenOf } from '../support/sweptTenants.ts';
 
 /** Lists, and the target of their first entries. */
 const details = new Map([
@@ -28,7 +28,7 @@ async function firstEntry(page: Page, list: string): Promise<string[]> {
 /** Pages whose opening must be complete in the first screen. */
 const openings = /^\/(?:|jobs|kontakt|unsere-haeuser\/.+)$/;
 
-for (const { key } of everyScreenOf) {
+for (const { key } of standardTenants) {
   test(`each screen of ${key} passes axe, logs no errors and fits into 320 pixels`, async ({ page }) => {
     test.setTimeout(360_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -79,11 +79,12 @@ for (const tenant of sweptTenants) {
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
 
-      // Stories look at phones; the contrast of all colours is a test of the themes.
+      // The contrast of all colours is a test of the themes.
       expect(await accessibilityFindings(page)).toEqual([]);
       await expectOneRowOnPhone(page, 360);
       await expectWholeSubject(page);
       await expectOneRowOnPhone(page, 320);
+      expect(await accessibilityFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectOneRow(page, navigations);

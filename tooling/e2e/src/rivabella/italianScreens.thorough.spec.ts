@@ -25,7 +25,7 @@ test('each Italian screen passes axe and fits into 320 pixels', async ({ page })
   await page.goto(siteOf('rivabella', '/it/unsere-haeuser'));
   await page.goto(await firstLink(page, '/it/unsere-haeuser/'));
   problems.push(...(await openingProblems(page)));
-  for (const path of await otherPages('rivabella', seen, '/it')) {
+  for (const path of await otherPages('rivabella', seen)) {
     await page.goto(siteOf('rivabella', path), { waitUntil: 'domcontentloaded' });
     problems.push(...(await pageProblems(page)));
   }

@@ -28,12 +28,6 @@ async function listedPages(host: string): Promise<string[]> {
 /** The path of a page, but for which job, event or article it shows. */
 export const kindOf = (path: string): string => path.replace(/\/[a-z0-9]{24}(?:\/[^/]*)?$/, '/entry');
 
-/** Of the pages of jobs, events and articles, one of each kind: that with the longest path, and so the longest title; all others. */
-function withoutSiblings(paths: readonly string[]): string[] {
-  const longestLast = paths.toSorted((one, other) => one.length - other.length);
-  return [...new Map(longestLast.map((path) => [kindOf(path), path])).values()];
-}
-
 /** What visitors miss or see twice on the current page. */
 export async function pageProblems(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname;
@@ -41,14 +35,9 @@ export async function pageProblems(page: Page): Promise<string[]> {
   return [...(await nextStepProblems(page)), ...repeated.map((name) => `${path}: shows ${name} again`)];
 }
 
-/**
- * Paths of a tenant's other pages: of all with THOROUGH=1, which take minutes; otherwise of one of each kind of entry.
- * @param seen paths that are left out
- * @param below only pages below this path
- */
-export async function otherPages(key: TenantKey, seen: ReadonlySet<string>, below = '/'): Promise<string[]> {
-  const listed = await listedPages(tenantByKey(key).hosts.development);
-  const paths = process.env.THOROUGH ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
+/** Paths of a tenant's pages but for those that were seen. */
+export async function otherPages(key: TenantKey, seen: ReadonlySet<string>): Promise<string[]> {
+  const paths = await listedPages(tenantByKey(key).hosts.development);
   if (paths.length === 0) throw new Error(`${key} lists no pages`);
   return paths.filter((path) => !seen.has(path));
 }

@@ -8,6 +8,3 @@ const contrasting = new Set<string>(['tabor', 'digallo', 'schlossgarage']);
  * breaks a screen breaks it there.
  */
 export const sweptTenants = standardTenants.filter(({ key }) => process.env.THOROUGH || contrasting.has(key));
-
-/** Those whose every screen is opened: without THOROUGH=1 the garage, as Rivabella's specs open every screen of a home. */
-export const everyScreenOf = standardTenants.filter(({ key }) => process.env.THOROUGH || key === 'schlossgarage');
