@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.fixture.ts';
-import { company, picture, richText } from '../testing/wire.fixture.ts';
+import { company, picture, richText, socialPicture } from '../testing/wire.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -27,7 +27,7 @@ describe('the configuration of a tenant', () => {
           ]),
           Socials: expect.arrayContaining([{ id: expect.any(Number), type: 'instagram', link: expect.any(String) }]),
           metaTitle: expect.any(String),
-          metaImage: picture,
+          metaImage: socialPicture,
         },
       },
       meta: {},

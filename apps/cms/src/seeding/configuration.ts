@@ -1,5 +1,6 @@
 import { uidOf } from '../content/content-types.ts';
 import type { FrameTexts } from './example.ts';
+import { socialPicture } from './pictures.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
 function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
@@ -33,9 +34,9 @@ export async function seedConfiguration(seeding: Seeding, mainColor: string): Pr
   const type = `konfiguration-${example.key}`;
   if (await strapi.documents(uidOf(type)).findFirst({})) return;
   const texts = async (): Promise<[string, Data][]> => {
-    const { home } = await seeding.pictures();
+    const { [socialPicture]: metaImage } = await seeding.pictures();
     const configurations = inLanguages(example, example.frame, ({ frame }) => frame);
-    return configurations.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
+    return configurations.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, metaImage)]);
   };
   await seeding.once('configuration', type, texts);
 }

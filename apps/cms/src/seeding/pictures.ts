@@ -7,6 +7,9 @@ import { file } from '../strapi/relations.ts';
 /** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
 
+/** The picture of the home page, which social networks show of every page. */
+export const socialPicture = 'home';
+
 function picturesOf({ key, pictures, focalPoints, people, portraits, translations }: Example) {
   const focalPointOf = (name: string) => {
     const [x, y] = focalPoints[name] ?? [];
@@ -48,7 +51,8 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
   const ids = picturesOf(example).map(async ({ name, source, ...texts }): Promise<[name: string, id: number]> => {
     const title = `${key}-${name}.webp`;
     const existing: { id: number } | null = await strapi.db.query(file).findOne({ where: { name: title } });
-    const { id } = existing ?? (await storePicture(strapi, source, { ...texts, name: title, tenant: key }));
+    const fields = { ...texts, name: title, tenant: key };
+    const { id } = existing ?? (await storePicture(strapi, source, fields, name === socialPicture));
     return [name, id];
   });
   return Object.fromEntries(await Promise.all(ids));

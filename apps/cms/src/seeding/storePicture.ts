@@ -10,7 +10,7 @@ import { tonesOf } from '../media/tones.ts';
 /** Edges in pixels of the preview that the media library shows of each picture. */
 const thumbnailBox = { width: 245, height: 156, fit: 'inside' } as const;
 
-/** Width in pixels of what a page refers to as its picture (specification, section 3). */
+/** Width in pixels of the picture that social networks show of a page (specification, section 3). */
 const galleryBox = { width: 1600 } as const;
 
 interface StoredFile {
@@ -53,23 +53,25 @@ function writeSmaller(
 }
 
 /**
- * Adds a WebP file of the repository to the media library, with the sizes that are used. Strapi's upload would decode the
- * picture six times, to check and compress it and for sizes that no page uses: 200 ms of processor time instead of 30.
+ * Adds a WebP file of the repository to the media library, with the sizes that are used: that of social networks only where
+ * a page refers to it. Strapi's upload would decode the picture six times, to check and compress it and for sizes that no
+ * page uses: 200 ms of processor time instead of 30.
  */
 export async function storePicture(
   strapi: Core.Strapi,
   source: string,
   fields: Readonly<Record<string, unknown>> & { readonly name: string },
+  isSocial: boolean,
 ): Promise<{ id: number }> {
   const { name } = fields;
   const bytes = await readFile(source);
   const hash = `${name.slice(0, -webp.ext.length)}_${randomBytes(5).toString('hex')}`;
   const original = fileOf(name, hash, bytes, await sharp(bytes).metadata());
-  const isLarge = original.width > galleryBox.width;
+  const needsGallery = isSocial && original.width > galleryBox.width;
   const small = await shrink(bytes, thumbnailBox);
   const [thumbnail, gallery, stored, tones] = await Promise.all([
     writeSmaller(strapi, original, 'thumbnail', small),
-    isLarge && writeSmaller(strapi, original, 'gallery', await shrink(bytes, galleryBox)),
+    needsGallery && writeSmaller(strapi, original, 'gallery', await shrink(bytes, galleryBox)),
     write(strapi, original, bytes),
     tonesOf(small.data),
   ]);

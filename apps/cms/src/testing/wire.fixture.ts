@@ -9,11 +9,13 @@ export const picture = {
       height: 1280,
       mime: 'image/webp',
       alternativeText: expect.stringMatching(/\w{4}/),
-      formats: {
-        gallery: { url: expect.stringMatching(/^\/uploads\//), width: 1600 },
-      },
     },
   },
+};
+
+/** An example picture that social networks show. */
+export const socialPicture = {
+  data: { attributes: { formats: { gallery: { url: expect.stringMatching(/^\/uploads\//), width: 1600 } } } },
 };
 
 /** Rich text with at least one paragraph. */
