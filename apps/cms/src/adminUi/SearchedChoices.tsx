@@ -2,6 +2,7 @@ import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { hasWords } from './search.ts';
 import { SearchInput } from './SearchInput.tsx';
+import { toggled } from './toggled.ts';
 
 interface Choice {
   id: number;
@@ -46,10 +47,7 @@ export function SearchedChoices({ legend, hint, searchLabel, choices, chosen, on
         >
           {found.map((choice) => (
             <Flex key={choice.id} style={{ minBlockSize: '4.4rem' }}>
-              <Checkbox
-                checked={chosen.has(choice.id)}
-                onCheckedChange={() => onChange(chosen.symmetricDifference(new Set([choice.id])))}
-              >
+              <Checkbox checked={chosen.has(choice.id)} onCheckedChange={() => onChange(toggled(chosen, choice.id))}>
                 {choice.name}
               </Checkbox>
             </Flex>

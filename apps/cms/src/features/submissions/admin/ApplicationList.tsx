@@ -3,6 +3,7 @@ import { Button, Checkbox, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { toggled } from '../../../adminUi/toggled.ts';
 import { swissDate } from '../../../content/swissDate.ts';
 import { nameOf } from './views.ts';
 
@@ -46,8 +47,8 @@ export function ApplicationList({ shown: all, ...props }: Props) {
 function Rows({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
   if (shown.length === 0) return <Typography>Hier ist gerade keine Bewerbung.</Typography>;
   const ids = new Set(shown.map(({ documentId }) => documentId));
-  const allSelected = ids.isSubsetOf(selected);
-  const toggle = (id: string): void => onSelect(selected.symmetricDifference(new Set([id])));
+  const allSelected = shown.every(({ documentId }) => selected.has(documentId));
+  const toggle = (id: string): void => onSelect(toggled(selected, id));
   const selectAll = (
     <Checkbox
       aria-label="Alle wählen"
