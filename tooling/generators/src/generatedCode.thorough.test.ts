@@ -8,11 +8,7 @@ const { copy, written, findings } = generatedCopy();
 const vitest = './node_modules/.bin/vitest';
 
 describe('generated code', () => {
-  it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client'])(
-    'compiles in %s',
-    async (folder) => expect(await findings(folder, 'tsc')).toBe(''),
-    120_000,
-  );
+  it('compiles', async () => expect(await findings('.', 'tsc')).toBe(''), 120_000);
 
   it('passes the linter', async () => {
     const sources = written.filter((path) => path.startsWith('packages/') && /\.tsx?$/.test(path));
@@ -34,7 +30,6 @@ describe('generated code', () => {
   );
 
   it('contains complete examples for the content service', async () => {
-    expect(await findings('apps/cms', 'tsc', '--noEmit')).toBe('');
     // Without the content service's own test setup, which builds all of it.
     rmSync(join(copy, 'apps/cms/vitest.config.mts'));
     expect(await findings('apps/cms', vitest, 'run', 'src/seeding/examples.test.ts')).toBe('');

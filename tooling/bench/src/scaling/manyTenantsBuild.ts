@@ -5,7 +5,7 @@ import { packageProgram } from '@group/start/programs';
 import { dataDirectory, repository } from '@group/start/settings';
 
 /** The sources of the site. */
-const sources = ['apps/group-site', 'packages', 'package.json', 'tsconfig.base.json'];
+const sources = ['apps/group-site', 'packages', 'package.json', 'tsconfig.json'];
 
 const generated = new Set(['build', '.react-router', '.turbo', '.results']);
 
