@@ -37,6 +37,13 @@ describe('pageHead', () => {
     });
   });
 
+  it('shares the card of a list with its parts, each of which is its own canonical page', () => {
+    const head = pageHead({ site: siteFixture, pathname: '/jobs/offene-stellen?seite=2' });
+    const card = 'https://tabor.example/pictures/cards/jobs/offene-stellen.jpg';
+    expect(head).toContainEqual({ property: 'og:image', content: card });
+    expect(head).toContainEqual({ property: 'og:url', content: 'https://tabor.example/jobs/offene-stellen?seite=2' });
+  });
+
   it('uses the screen’s own words only where the configuration has no description', () => {
     const screen = { pathname: '/impressum', description: 'Eigene Worte' };
     const descriptions = (site: typeof siteFixture) =>

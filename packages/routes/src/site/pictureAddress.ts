@@ -43,8 +43,12 @@ export function pictureSources(picture: Picture) {
 /** Size in pixels of the cards that social networks show with a link to a page. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Path of the card of a page, of which the server knows title and picture: `/pictures/cards/wohnen.jpg`. */
-export function cardAddress(pathname: string): string {
+/**
+ * Path of the card of a page, of which the server knows title and picture: `/pictures/cards/wohnen.jpg`. All parts of a list
+ * have the same.
+ */
+export function cardAddress(address: string): string {
+  const [pathname = ''] = address.split('?', 1);
   return `${mounts.pictures}/cards${pathname === '/' ? '/index' : pathname}.jpg`;
 }
 
