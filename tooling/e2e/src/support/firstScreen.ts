@@ -25,6 +25,9 @@ const reading = /\/(?:media\/.+|impressum|datenschutz|s\/[^/]+|v\/[^/]+)$/;
 /** Lines of text below the heading that a page for reading shows at once. */
 const minLines = 2;
 
+/** Largest share of the window's height that a house's notice may take, for which there is more room. */
+const noticeShare = 0.2;
+
 /** What the first screen of the current page consists of, in CSS pixels from the top. */
 function measure(page: Page) {
   return page.evaluate(() => {
@@ -50,6 +53,7 @@ function measure(page: Page) {
     const picture = opening?.querySelector('img')?.getBoundingClientRect();
     const words = heading?.getBoundingClientRect();
     return {
+      notice: document.querySelector('[aria-label="Hinweis"]')?.getBoundingClientRect().height ?? 0,
       heading: bottomOf(heading ?? undefined),
       link: bottomOf(first(opening, 'a')),
       step: bottomOf(first(main, 'a[href], button, input:not([type="hidden"]), select, textarea, summary')),
@@ -76,7 +80,12 @@ async function inWindows(
   const problems: string[] = [];
   for (const window of sizes) {
     await page.setViewportSize(window);
-    const found = problemsOf(await measure(page), window.height).filter((problem) => problem !== false);
+    const measured = await measure(page);
+    const { notice } = measured;
+    const found = [
+      ...problemsOf(measured, window.height + notice),
+      notice > window.height * noticeShare && `a notice of ${notice}`,
+    ].filter((problem) => problem !== false);
     const place = `${new URL(page.url()).pathname} at ${window.width} × ${window.height}`;
     problems.push(...found.map((problem) => `${place}: ${problem}`));
   }
