@@ -6,6 +6,7 @@ import { minifyTwice } from './minifyTwice.ts';
 import { omitHandoff } from './omitHandoff.ts';
 import { oneByteCharacters } from './oneByteCharacters.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
+import { plainImports } from './plainImports.ts';
 import { pruneLocales } from './pruneLocales.ts';
 import { serverRoutes } from './serverRoutes.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
@@ -29,6 +30,7 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
       serverRoutes(),
       pruneLocales(tenants),
       buildPictureWorker(),
+      plainImports(),
       minifyTwice(),
       omitHandoff(),
       oneByteCharacters(),
