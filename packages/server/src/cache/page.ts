@@ -8,7 +8,7 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 const minCompressBytes = 1_000;
 
 /** The quick quality takes about a millisecond per page; the best one is for pages that are asked for again. */
-export const quickBrotli = 5;
+export const quickBrotli = 6;
 const bestBrotli = 11;
 
 /** A CDN in front revalidates as often as this cache does, and serves a stale page rather than an error. */

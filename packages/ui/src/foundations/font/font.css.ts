@@ -1,6 +1,6 @@
 /// <reference path="../../assets.d.ts" />
 import { globalFontFace } from '@vanilla-extract/css';
-import { headingExtended, latin, latinExtended, latinRare, unicodeRange } from './characters.ts';
+import { headingExtended, latinExtended, latinRare, unicodeRange } from './characters.ts';
 import { fallbackFace, type FontMetrics } from './fallbackFace.ts';
 import geometricFile from './geometric.woff2?url&no-inline';
 import geometricExtendedFile from './geometricExtended.woff2?url&no-inline';
@@ -18,18 +18,18 @@ import { weights } from './weights.ts';
 // Atkinson Hyperlegible Next is designed for readers with low vision. Every page loads the first file; browsers load the
 // others only if a text needs them.
 const faces = [
-  { file: latinFile, characters: latin },
-  { file: latinRareFile, characters: latinRare },
-  { file: latinExtendedFile, characters: latinExtended },
+  { file: latinFile },
+  { file: latinRareFile, unicodeRange: unicodeRange(latinRare) },
+  { file: latinExtendedFile, unicodeRange: unicodeRange(latinExtended) },
 ];
 globalFontFace(
   'Atkinson Hyperlegible Next',
-  faces.map(({ file, characters }) => ({
+  faces.map(({ file, ...range }) => ({
     src: `url("${file}") format("woff2")`,
     fontWeight: `${weights.lightest} ${weights.boldest}`,
     fontStyle: 'normal',
     fontDisplay: 'swap',
-    unicodeRange: unicodeRange(characters),
+    ...range,
   })),
 );
 
