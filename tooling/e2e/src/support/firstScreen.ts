@@ -25,7 +25,7 @@ const reading = /\/(?:media\/.+|impressum|datenschutz|s\/[^/]+|v\/[^/]+)$/;
 /** Lines of text below the heading that a page for reading shows at once. */
 const minLines = 2;
 
-/** Largest share of the window's height that a house's notice may take, for which there is more room. */
+/** Largest share of the window's height that a house's notice may take. It comes and goes: what is below is measured without it. */
 const noticeShare = 0.2;
 
 /** What the first screen of the current page consists of, in CSS pixels from the top. */
@@ -40,20 +40,21 @@ function measure(page: Page) {
       Boolean(heading && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
     const first = (within: Element | null | undefined, selector: string) =>
       [...(within?.querySelectorAll(selector) ?? [])].find((found) => !found.closest('nav') && shown(found));
+    const notice = document.querySelector('[aria-label="Hinweis"]')?.getBoundingClientRect().height ?? 0;
     const bottoms: number[] = [];
     for (const text of main?.querySelectorAll('p, li, dt, dd') ?? []) {
       if (!below(text) || text.closest('nav') || !shown(text)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      bottoms.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
+      bottoms.push(...[...range.getClientRects()].map(({ bottom }) => bottom - notice));
     }
     bottoms.sort((one, other) => one - other);
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page.
-    const bottomOf = (element?: Element): number => element?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    const bottomOf = (element?: Element): number =>
+      (element?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) - notice;
     const picture = opening?.querySelector('img')?.getBoundingClientRect();
     const words = heading?.getBoundingClientRect();
     return {
-      notice: document.querySelector('[aria-label="Hinweis"]')?.getBoundingClientRect().height ?? 0,
+      notice,
       heading: bottomOf(heading ?? undefined),
       link: bottomOf(first(opening, 'a')),
       step: bottomOf(first(main, 'a[href], button, input:not([type="hidden"]), select, textarea, summary')),
@@ -81,10 +82,9 @@ async function inWindows(
   for (const window of sizes) {
     await page.setViewportSize(window);
     const measured = await measure(page);
-    const { notice } = measured;
     const found = [
-      ...problemsOf(measured, window.height + notice),
-      notice > window.height * noticeShare && `a notice of ${notice}`,
+      ...problemsOf(measured, window.height),
+      measured.notice > window.height * noticeShare && `a notice of ${measured.notice}`,
     ].filter((problem) => problem !== false);
     const place = `${new URL(page.url()).pathname} at ${window.width} × ${window.height}`;
     problems.push(...found.map((problem) => `${place}: ${problem}`));
