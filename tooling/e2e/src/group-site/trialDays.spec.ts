@@ -41,7 +41,7 @@ test('a minor gets the seat of a trial day, which leaves the form within two sec
   const address = '/besuch?anlass=schnuppern&alter=adult';
   await page.goto(siteOf('kreuzstift', address, own.site.port));
   expect(await accessibilityFindings(page)).toEqual([]);
-  // Somebody else has chosen the same date, on a page that stays open.
+  // Another visitor has chosen the same date, on a page that stays open.
   const other = await page.context().newPage();
   await other.goto(siteOf('kreuzstift', address));
   await slots(other).nth(1).check();
