@@ -7,7 +7,9 @@ import { type Resource, resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 
 export interface MetricsOptions {
-  variables: { OTEL_SERVICE_NAME: string; OTEL_METRIC_EXPORT_INTERVAL: number };
+  /** Of the program, used unless OTEL_SERVICE_NAME is set. */
+  name: string;
+  variables: { OTEL_SERVICE_NAME?: string | undefined; OTEL_METRIC_EXPORT_INTERVAL: number };
   /** Port on which the program listens, which tells the processes of a machine apart. */
   port: number;
   health: Health;
@@ -81,9 +83,9 @@ function addHealth(meter: Meter, { unreadyReason, degradations }: Health): void 
  * Exports metrics by OTLP over HTTP, with the health, memory and event loop of the process. The exporter reads
  * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS itself. Programs load this module only if the former is set.
  */
-export function startMetrics({ variables, port, health, log }: MetricsOptions): Metrics {
+export function startMetrics({ name, variables, port, health, log }: MetricsOptions): Metrics {
   const resource = resourceFromAttributes({
-    'service.name': variables.OTEL_SERVICE_NAME,
+    'service.name': variables.OTEL_SERVICE_NAME ?? name,
     'service.instance.id': `${hostname()}:${port}`,
   });
   const exportIntervalMillis = variables.OTEL_METRIC_EXPORT_INTERVAL;

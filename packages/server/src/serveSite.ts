@@ -52,6 +52,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     });
     await openOutboxOrRetry(services.forms);
     const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, {
+      name: site.name,
       variables,
       port,
       health,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentServiceEnvironment, EnvironmentError, readEnvironment, siteEnvironment } from './environment.ts';
-import { variableTable } from './variableTable.ts';
+import { variableTable } from './variableTable.fixture.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
@@ -19,7 +19,6 @@ describe('siteEnvironment', () => {
       SITE_DRAIN_SECONDS: 0,
       SITE_PICTURE_EFFORT: 3,
       SITE_LOG_CACHED_EVERY: 0,
-      OTEL_SERVICE_NAME: 'website',
       OTEL_METRIC_EXPORT_INTERVAL: 60_000,
       OTEL_TRACES_SAMPLER_ARG: 1,
     });

@@ -104,13 +104,16 @@ const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopba
   error: 'is not an https:// URL; http:// is for this machine alone.',
 });
 
-/** @param sent what the program sends to the collector */
-const telemetryVariables = (sent: string, serviceName: string) => ({
+/**
+ * @param sent what the program sends to the collector
+ * @param name of the program, as a default
+ */
+const telemetryVariables = (sent: string, name: string) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: address({ description: `where ${sent} go, by OTLP over HTTP`, unset: 'no telemetry' }),
   OTEL_EXPORTER_OTLP_HEADERS: optional(otlpHeaders).meta({
     description: "headers for the collector, in OpenTelemetry's format",
   }),
-  OTEL_SERVICE_NAME: usually(z.string(), serviceName, { description: `name in ${sent}` }),
+  OTEL_SERVICE_NAME: text({ description: `name in ${sent}`, unset: name }),
   OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
     description: 'milliseconds between two exports of metrics',
   }),
@@ -179,7 +182,7 @@ export const siteEnvironment = z.object({
   SITE_LOG_CACHED_EVERY: usually(number(0, 1_000_000), '0', {
     description: 'logs every nth page-cache hit, 0 none; all other requests are always logged',
   }),
-  ...telemetryVariables('metrics and traces', 'website'),
+  ...telemetryVariables('metrics and traces', '`group-site`, `rivabella`'),
   OTEL_TRACES_SAMPLER_ARG: usually(number(0, 1), '1', { description: 'share of the traces that are exported' }),
 });
 
@@ -283,7 +286,7 @@ const contentServiceVariables = z.object({
       description: '`http` (every request), `info`, `warn` or `error`',
     },
   ),
-  ...telemetryVariables('metrics', 'content-service'),
+  ...telemetryVariables('metrics', '`content-service`'),
   SMTP_HOST: text({
     description: 'mail server for notifications to the organisation and receipts to the sender',
     unset: 'no mails',

@@ -28,6 +28,8 @@ export interface SiteServices {
 
 /** A site program; its services are created on first use. */
 export interface SiteDefinition {
+  /** The same in all its processes. */
+  name: string;
   /**
    * Creates the services from the environment on the first call. Throws `EnvironmentError` where a variable is
    * missing or invalid, and the host table's error where a tenant is unknown or a host is claimed twice.
@@ -47,7 +49,6 @@ const logRedis: RedisReport = ({ ready, reason }) =>
 
 /**
  * Reads the variables of a site.
- * @param name of the site, the same in all its processes
  * @param tenants that this program serves
  */
 export function defineSite(
@@ -57,6 +58,7 @@ export function defineSite(
 ): SiteDefinition {
   let services: SiteServices | undefined;
   return {
+    name,
     services() {
       if (services) return services;
       const variables = readEnvironment(siteEnvironment, environment);

@@ -12,7 +12,8 @@ import { startTelemetry, type TelemetryOptions } from './telemetry.ts';
 const serve = async (answer: RequestListener): Promise<string> => (await temporaryServer(answer)).url;
 
 const options: TelemetryOptions = {
-  variables: { OTEL_SERVICE_NAME: 'website', OTEL_METRIC_EXPORT_INTERVAL: 60_000, OTEL_TRACES_SAMPLER_ARG: 1 },
+  name: 'group-site',
+  variables: { OTEL_METRIC_EXPORT_INTERVAL: 60_000, OTEL_TRACES_SAMPLER_ARG: 1 },
   port: 3_000,
   health: {
     unreadyReason: () => Promise.resolve(undefined),

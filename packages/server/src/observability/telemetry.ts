@@ -25,8 +25,8 @@ export interface Telemetry {
  * headers themselves.
  * `serveSite` imports this module only if the endpoint is set.
  */
-export function startTelemetry({ variables, port, health, log, ...gauges }: TelemetryOptions): Telemetry {
-  const { meter, resource, stop } = startMetrics({ variables, port, health, log });
+export function startTelemetry({ name, variables, port, health, log, ...gauges }: TelemetryOptions): Telemetry {
+  const { meter, resource, stop } = startMetrics({ name, variables, port, health, log });
   const tracers = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(variables.OTEL_TRACES_SAMPLER_ARG) }),

@@ -72,7 +72,7 @@ test.describe('the built programs with a collector', () => {
       expect(headers).toMatchObject({ authorization: 'Basic c2l0ZXM=', 'x-scope': 'websites' });
     const programs = collector.resources().map((program) => [program['service.name'], program['service.instance.id']]);
     const [siteId, contentServiceId] = [site, contentService].map(({ port }) => `${hostname()}:${port}`);
-    expect(programs).toContainEqual(['website', siteId]);
+    expect(programs).toContainEqual(['group-site', siteId]);
     expect(programs).toContainEqual(['content-service', contentServiceId]);
     expect(collector.exports.filter(({ body }) => body.includes('planted-7'))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { healthOf } from './health.ts';
 /** Exports the metrics of the content service. The processes that share a database export the same figures. */
 export function startContentServiceMetrics(strapi: Core.Strapi): Metrics {
   const metrics = startMetrics({
+    name: 'content-service',
     variables: variables(),
     port: strapi.config.get<number>('server.port'),
     health: healthOf(strapi),
