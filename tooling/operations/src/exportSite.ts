@@ -13,7 +13,7 @@ function runningSite(key: TenantKey, environment = process.env): string {
   return `http://${HOST}:${tenantByKey(key).features.languages ? RIVABELLA_PORT : GROUP_SITE_PORT}`;
 }
 
-/** Replaces a folder atomically. */
+/** Replaces a folder as a whole. Between the two renames, there is none. */
 async function write(found: readonly Visit[], folder: string): Promise<void> {
   const [draft, former] = [`${folder}.draft`, `${folder}.former`];
   const known = new Set(found.map(({ path }) => path));
