@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from './findProgram.ts';
 import { freePort } from './listening.ts';
 
 /** A separate Redis or Valkey, which a test may freeze and stop. */
@@ -16,20 +15,8 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Path of an installed server program. */
-const program = (process.env.PATH ?? '')
-  .split(delimiter)
-  .flatMap((folder) => ['valkey-server', 'redis-server'].map((name) => join(folder, name)))
-  .find(isProgram);
+const program = findProgram('valkey-server') ?? findProgram('redis-server');
 
 /** Why tests with Redis are skipped, for their names; empty if a server is installed. */
 export const noRedis = program ? '' : ' (skipped: neither valkey-server nor redis-server is installed)';

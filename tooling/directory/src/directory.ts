@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listening } from '@group/vitest-preset/listening';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 
 /** A person in the directory; signs in with their subject as name and any password. */
@@ -85,10 +86,7 @@ export async function startDirectory(conforms = false): Promise<Directory> {
     if (isDown || !answer) response.writeHead(503).end();
     else void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const issuer = `http://127.0.0.1:${port}`;
+  const { url: issuer } = await listening(server);
   answer = new Provider(issuer, configurationOf(people, conforms)).callback();
   return {
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },

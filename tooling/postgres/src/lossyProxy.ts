@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listening } from '@group/vitest-preset/listening';
 
 type Loss = 'after commit' | 'before commit' | 'never committed';
 
@@ -59,11 +59,9 @@ export async function openLossyProxy(url: string): Promise<LossyProxy> {
       if (!loss) database.destroy();
     });
     database.on('close', () => client.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
   const proxyUrl = new URL(url);
-  proxyUrl.port = String(typeof address === 'object' && address ? address.port : 0);
+  proxyUrl.port = String((await listening(server)).port);
   return {
     url: proxyUrl.href,
     loseNextCommit(when) {

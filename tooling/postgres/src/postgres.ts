@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '@group/vitest-preset/listening';
 
 const binFolders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(delimiter)];
 
@@ -12,15 +11,6 @@ export const postgresPrograms = binFolders.find((folder) => existsSync(join(fold
 
 /** Numeric id of the user or group `postgres`, which the package creates. */
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 export interface Postgres {
   url: string;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { ContentServiceAddress } from '@group/e2e/testEnvironment';
+import { listening } from '@group/vitest-preset/listening';
 
 /** Matches keys of generated tenants in requests to the content service. */
 const generated = /house-\d+/g;
@@ -25,12 +25,8 @@ export async function modelContent({ url, token }: ContentServiceAddress, model:
     const headers = { authorization: incoming.headers.authorization ?? '' };
     void answerWith(outgoing, fetch(`${url}${path}`, { headers }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: (await listening(server)).url,
     token,
     async [Symbol.asyncDispose]() {
       server.close();

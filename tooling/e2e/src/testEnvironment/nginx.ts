@@ -4,10 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findProgram } from '@group/vitest-preset/findProgram';
 
-const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
-
-const program = programs.find((path) => existsSync(path));
+const program = findProgram('nginx');
 
 /** Why specs with nginx are skipped; empty if nginx is installed. */
 export const noNginx = program ? '' : 'nginx is not installed';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findProgram } from '../examples/findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 

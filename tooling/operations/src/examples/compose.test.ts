@@ -9,7 +9,7 @@ import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -194,6 +194,7 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
       'large entry': await statusOf('/content-manager', 1.1),
       files: await statusOf('/upload?folder=1', 1.1),
       api: await statusOf('/api/jobs'),
+      'api in capitals': await statusOf('/API/jobs'),
       'encoded api': await statusOf('/%61pi/application-files/../jobs'),
       "applicant's file": await statusOf('/api/application-files/1/1'),
     };
@@ -205,6 +206,7 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
       'large entry': 413,
       files: 200,
       api: 404,
+      'api in capitals': 404,
       'encoded api': 404,
       "applicant's file": 200,
     });

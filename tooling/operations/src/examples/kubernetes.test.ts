@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 
 const operations = join(import.meta.dirname, '../..');
 const folder = join(operations, 'kubernetes');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 
 const nginx = findProgram('nginx') ?? '';
 const openssl = findProgram('openssl') ?? '';
@@ -52,11 +52,14 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
   });
 
   /** Runs the example in front of a site at the Unix socket `site`. Returns a function that stops it. */
-  async function runExample(change: (example: string) => string = (example) => example): Promise<() => Promise<void>> {
-    const upstream = `server unix:${folder}/site`;
-    const file = await written('nginx.conf', (example) =>
+  async function runExample(
+    change: (example: string) => string = (example) => example,
+    name = 'nginx.conf',
+  ): Promise<() => Promise<void>> {
+    const file = await written(name, (example) =>
       change(example)
-        .replaceAll(/server 127\.0\.0\.1:\d+/g, upstream)
+        .replaceAll(/server 127\.0\.0\.1:\d+/g, `server unix:${folder}/site`)
+        .replaceAll('proxy_pass http://127.0.0.1:1337', `proxy_pass http://unix:${folder}/site:`)
         .replaceAll('/var/www/html', folder),
     );
     const user = process.getuid?.() === 0 ? ' user root;' : '';
@@ -142,6 +145,28 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     });
     // One for each that was kept, and two for each that was not.
     expect(requests).toBe(3 + 2 * 3);
+  });
+
+  it('pass on nothing of the API but the files of applicants, however its address is written', async () => {
+    const service = createServer((_, response) => response.end());
+    await rm(join(folder, 'site'), { force: true });
+    await once(service.listen(join(folder, 'site')), 'listening');
+    const stop = await runExample((example) => example, 'nginx-content-service.conf');
+    const statuses: Record<string, number | undefined> = {};
+    for (const path of ['/admin', '/api/jobs', '/API/jobs', '/%61pi/jobs', '/api/application-files/1/1']) {
+      const sent = request({ socketPath: join(folder, '443'), path, rejectUnauthorized: false }).end();
+      const [response] = await once(sent, 'response');
+      statuses[path] = response.resume().statusCode;
+    }
+    await stop();
+    service.close();
+    expect(statuses).toEqual({
+      '/admin': 200,
+      '/api/jobs': 404,
+      '/API/jobs': 404,
+      '/%61pi/jobs': 404,
+      '/api/application-files/1/1': 200,
+    });
   });
 
   it('log which page was requested when, and nothing about the visitor', async () => {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 
 const examples = join(import.meta.dirname, '../../prometheus');
 const promtool = findProgram('promtool') ?? '';

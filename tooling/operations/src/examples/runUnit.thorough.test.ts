@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@group/vitest-preset/listening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../export/client.ts';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '@group/vitest-preset/findProgram';
 import { runUnit } from './runUnit.ts';
 
 const canRun = process.getuid?.() === 0 && ['unshare', 'setpriv', 'mount'].every(findProgram);
