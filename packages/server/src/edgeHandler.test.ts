@@ -37,11 +37,8 @@ describe('createEdgeHandler', () => {
   const app = async (received: Request): Promise<Response> => {
     requests.push(received);
     const { pathname, search } = new URL(received.url);
-    if (pathname === '/moved')
-      return new Response(null, {
-        status: 301,
-        headers: { location: '/new', 'surrogate-key': 'x' },
-      });
+    const moved = { '/moved': '/new', '/moved-within': '/new#map' }[pathname];
+    if (moved) return new Response(null, { status: 301, headers: { location: moved, 'surrogate-key': 'x' } });
     if (pathname === '/for-now') return new Response(null, { status: 302, headers: { location: `/there${search}` } });
     const body = JSON.stringify([received.url, search, [...received.headers]]) + filler;
     return new Response(body, { headers: { 'content-type': 'text/html', 'surrogate-key': 'tabor tabor:jobs' } });
@@ -175,6 +172,7 @@ describe('createEdgeHandler', () => {
     expect([status, headers.location]).toEqual([301, '/new?utm_source=mail']);
     expect((await ask('/moved')).headers.location).toBe('/new');
     expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
+    expect((await ask('/moved-within?from=post')).headers.location).toBe('/new?from=post#map');
     for (let time = 0; time < 2; time += 1)
       expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
   });

@@ -44,8 +44,9 @@ function preserveQuery(page: Page, undeclared: string): Page {
   const at = headers.indexOf('location') + 1;
   const location = headers[at] ?? '';
   if (at === 0 || !location.startsWith('/')) return page;
+  const [, address = '', anchor = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
   const extend = (raw: string[]): string[] =>
-    raw.with(at, `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
+    raw.with(at, `${address}${address.includes('?') ? '&' : '?'}${undeclared}${anchor}`);
   return { ...page, encoded: { identity: { body, headers: extend(headers), secureHeaders: extend(secureHeaders) } } };
 }
 
