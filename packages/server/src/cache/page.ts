@@ -20,6 +20,8 @@ export const tagHeader = 'surrogate-key';
 /** A rendered page with the tags of the content that it shows. */
 export interface Page extends Representation {
   tags: readonly string[];
+  /** Whether it has been given to {@link recompress}. */
+  recompressed?: boolean;
 }
 
 /** Of brotli's window, which need not be larger than what it sees: RFC 7932, section 9.1. */
@@ -71,7 +73,9 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
 }
 
 /** Replaces the quick brotli encoding with the best one, also of a compact page: about 100 ms on a thread of libuv's pool. */
-export async function recompress({ encoded }: Page): Promise<void> {
+export async function recompress(page: Page): Promise<void> {
+  const { encoded } = page;
+  page.recompressed = true;
   if (!encoded.br) return;
   const body = await brotli(encoded.identity?.body ?? (await inflate(encoded.br.body)), bestBrotli);
   const withNewLength = (headers: readonly string[]): string[] =>

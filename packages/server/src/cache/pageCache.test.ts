@@ -256,6 +256,22 @@ describe('createPageCache', () => {
     expect(text(cache.lookup(address()))).toBe(content);
   });
 
+  it('compresses no page twice, also once others have displaced it', async () => {
+    cache = makeCache(200_000);
+    content = Array.from({ length: 2_000 }, (_, number) => `Zimmer ${number % 37} im Haus ${number % 11}`).join(' ');
+    const compressed = (path: string) => cache.lookup(address(path), 'br')?.encoded.br?.body;
+    const better = (path: string, length = compressed(path)?.length) =>
+      expect.poll(() => compressed(path)?.length, { timeout: 5_000 }).toBeLessThan(length ?? 0);
+    await cache.get(address(), '');
+    await better('/');
+    const best = compressed('/');
+    for (const path of ['/jobs', '/kontakt', '/wohnen']) await cache.get(address(path), '');
+    expect(cache.lookup(address())?.encoded.identity).toBeUndefined();
+    expect(compressed('/')).toBe(best);
+    await better('/wohnen');
+    expect(compressed('/')).toBe(best);
+  });
+
   it('takes no more memory than its pages', async () => {
     content = 'Zimmer '.repeat(2_000);
     const page = await cache.get(address(), '');

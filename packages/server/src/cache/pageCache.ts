@@ -108,7 +108,8 @@ const storeByStatus: Readonly<Record<number, 'pages' | 'misses'>> = { 200: 'page
 
 async function recompressAndRest(page: Page): Promise<void> {
   const startedAtMs = performance.now();
-  await recompress(page);
+  // On failure, the quick encoding stays.
+  await recompress(page).catch(() => {});
   await sleep(restPerRecompression * (performance.now() - startedAtMs), undefined, { ref: false });
 }
 
@@ -132,8 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const inFlight = new Map<string, Promise<CacheResult>>();
   /** Time of the last drop by tag; renders that began before it are stale. */
   const droppedAtMs = new LRUCache<string, number>({ max: 2_000 });
-  const recompressed = new WeakSet<Page>();
-  let recompressing = Promise.resolve();
+  let isRecompressing = false;
   let restUntilMs = 0;
 
   const find = ({ key }: PageAddress): CacheEntry | undefined =>
@@ -163,11 +163,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     stores[kind].set(key, { page, renderedAtMs, ...(changedAtMs >= startedAtMs && { changedAtMs }) });
   }
 
+  /** One page at a time, and none waits: a page that is asked for often is asked for again when its turn can come. */
   function recompressOnce(page: Page): void {
-    if (page.status !== 200 || recompressed.has(page)) return;
-    recompressed.add(page);
-    // On failure, the quick encoding stays.
-    recompressing = recompressing.then(() => recompressAndRest(page)).catch(() => {});
+    if (page.status !== 200 || page.recompressed || isRecompressing) return;
+    isRecompressing = true;
+    void recompressAndRest(page).finally(() => {
+      isRecompressing = false;
+    });
   }
 
   async function renderAndStore(
