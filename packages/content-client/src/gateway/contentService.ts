@@ -26,16 +26,16 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Calls the REST API below `/api/` with the bearer token; no timeout and no size limit. */
+/** Calls the REST API below `/api/` with the bearer token; no size limit, and no timeout but that of `signal`. */
 export async function callContentService(
   access: ContentServiceAccess,
   request: ContentRequest,
-  headers: Readonly<Record<string, string>> = {},
+  { headers, ...init }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
 ): Promise<Response> {
   const url = new URL(`/api/${request.path}`, access.url);
   url.search = new URLSearchParams(request.search).toString();
   const required = { authorization: `Bearer ${access.token}`, accept: 'application/json' };
-  return callService('content', url, { headers: { ...headers, ...required } });
+  return callService('content', url, { ...init, headers: { ...headers, ...required } });
 }
 
 /** The body of a successful response. Throws `ContentServiceError` or the network error. */
