@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { withNoBreakSpaces } from '../wire/noBreakSpaces.ts';
 import type { ContentProblem } from '../wire/problem.ts';
-import { createChangeLog } from './changeLog.ts';
 import { cacheKey, type ContentCacheOptions, memoryEntries, openContentCache } from './contentCache.ts';
 import { contentTags } from './contentTag.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
@@ -68,6 +67,9 @@ interface CacheEntry<T> {
 /** What the pages of a busy tenant read, several times over. */
 const maxParsed = 500;
 
+/** Content under a tag that is no longer remembered was refreshed long ago. */
+const maxChangedTags = 5_000;
+
 /** The bus channel on which the processes of a site publish dropped tags. */
 const changesChannel = 'changes';
 
@@ -84,22 +86,25 @@ export function createGateway(options: GatewayOptions): Gateway {
   const requestTimes = new LRUCache<string, number>({ max: memoryEntries });
   const enqueue = createQueryQueue();
   const backoff = createBackoff(memoryEntries);
-  const changes = createChangeLog();
+  /** When content under a tag last changed, in milliseconds since the epoch. */
+  const changedAt = new LRUCache<string, number>({ max: maxChangedTags });
   const listeners: ((tag: string) => void)[] = [];
   let isUnauthorized = false;
 
   function invalidate(tag: string): void {
-    changes.record(tag);
+    changedAt.set(tag, Date.now());
     for (const listener of listeners) listener(tag);
   }
   void bus?.subscribe<string>(changesChannel, invalidate);
 
+  const lastChangeOf = (tags: readonly string[]): number => Math.max(0, ...tags.map((tag) => changedAt.get(tag) ?? 0));
+
   /** Whether the cached entry is older than the last change, or from the future; if so, expires it. */
-  async function expireIfOutdated(key: string, changedAt: number | undefined): Promise<boolean> {
+  async function expireIfOutdated(key: string, lastChange: number): Promise<boolean> {
     const requestedAt = requestTimes.get(key) ?? 0;
     // From the future: the clock was put back since, and the entry would stay for as long.
-    const outdatedUntil = requestedAt > Date.now() ? Infinity : changedAt;
-    if (outdatedUntil === undefined || requestedAt > outdatedUntil) return false;
+    const outdatedUntil = requestedAt > Date.now() ? Infinity : lastChange;
+    if (outdatedUntil === 0 || requestedAt > outdatedUntil) return false;
     const cached = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have refreshed it.
     if (cached && cached.answeredAt > outdatedUntil) {
       requestTimes.set(key, cached.answeredAt);
@@ -123,7 +128,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     let answeredAt = Date.now();
     try {
       let body = await enqueue(scope.tenant, send);
-      if ((changes.lastChangedAt(tags) ?? 0) >= answeredAt) {
+      if (lastChangeOf(tags) >= answeredAt) {
         // The content changed while the request was in flight: the response may predate the change.
         body = await enqueue(scope.tenant, send);
       }
@@ -153,23 +158,23 @@ export function createGateway(options: GatewayOptions): Gateway {
     { revalidating = false }: ReadOptions = {},
   ): Promise<T> {
     const request = query.request(scope);
-    const changedAt = changes.lastChangedAt(contentTags(scope, request));
+    const lastChange = lastChangeOf(contentTags(scope, request));
     const question = JSON.stringify([scope.tenant, scope.locale, query.type, request]);
     const known = parsed.get(question);
     const now = Date.now();
-    if (known && known.answeredAt > Math.max(changedAt ?? 0, now - freshForMs) && known.answeredAt <= now) {
+    if (known && known.answeredAt > Math.max(lastChange, now - freshForMs) && known.answeredAt <= now) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored below, by the same query
       return known.content as T;
     }
     const key = cacheKey(scope, query.type, request);
-    const mustWait = (await expireIfOutdated(key, changedAt)) || revalidating;
+    const mustWait = (await expireIfOutdated(key, lastChange)) || revalidating;
     const factory = () => fetchContent(key, scope, query);
     const flight = {
       // Concurrent callers share one response, even if it is not stored.
       load: () => (query.isCacheable ? negativeCache.getOrSet({ key, grace: false, factory }) : factory()),
       async fromPeer() {
         const fromPeer = await store.fromPeer<CacheEntry<T>>(key);
-        return fromPeer && fromPeer.answeredAt > (changedAt ?? 0) ? fromPeer : undefined;
+        return fromPeer && fromPeer.answeredAt > lastChange ? fromPeer : undefined;
       },
     };
     let uncached: CacheEntry<T> | undefined;
