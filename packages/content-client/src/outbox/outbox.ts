@@ -53,7 +53,7 @@ export interface Outbox {
   begin(): Draft;
   /** The reference of a key that was accepted before, which makes sending idempotent. */
   referenceOf(key: string): string | undefined;
-  /** The submission to whose page a private token leads, if it was accepted here and delivered no more than 30 days ago. */
+  /** The submission to whose page a private token leads, if it was accepted here and its receipt is still kept. */
   arrivalOf(token: string): Arrival | undefined;
   /** Forgets what a private token led to, once it is erased. */
   forgetLink(token: string): void;

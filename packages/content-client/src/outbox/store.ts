@@ -12,7 +12,7 @@ export interface PendingSubmission extends Submission {
   attempts: number;
 }
 
-/** How long a key is recognised after its submission was delivered and erased. */
+/** Age from which the receipt of a delivered submission is forgotten at the next start. Until then its key is recognised. */
 const receiptTtlMs = 30 * 24 * 3_600_000;
 
 /** Caps the count, as SQLite's integers can exceed those of JavaScript. */
@@ -69,7 +69,7 @@ export interface StoreState {
   oldest: number | undefined;
 }
 
-/** What is known of a submission that was accepted here, for 30 days after its delivery. */
+/** What the receipt of a submission that was accepted here says. */
 export interface Arrival {
   reference: string;
   /** Milliseconds since the epoch. */
@@ -102,7 +102,7 @@ export interface SubmissionStore {
   skip(key: string): void;
   /** Makes all entries due: the process that claimed them may have been killed. */
   makeAllDue(now: number): void;
-  /** Erases the content. The key is recognised for another 30 days. */
+  /** Erases the content. The receipt stays, by which the key is recognised. */
   remove(key: string): void;
   /** Names of the folders with files of pending entries, including unreadable ones. */
   folders(): Set<string>;
