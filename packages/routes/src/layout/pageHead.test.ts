@@ -41,7 +41,9 @@ describe('pageHead', () => {
     const head = pageHead({ site: siteFixture, pathname: '/jobs/offene-stellen?seite=2' });
     const card = 'https://tabor.example/pictures/cards/jobs/offene-stellen.jpg';
     expect(head).toContainEqual({ property: 'og:image', content: card });
-    expect(head).toContainEqual({ property: 'og:url', content: 'https://tabor.example/jobs/offene-stellen?seite=2' });
+    const href = 'https://tabor.example/jobs/offene-stellen?seite=2';
+    expect(head).toContainEqual({ property: 'og:url', content: href });
+    expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href });
   });
 
   it('uses the screen’s own words only where the configuration has no description', () => {

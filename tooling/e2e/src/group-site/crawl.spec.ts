@@ -6,9 +6,8 @@ import { runningStack } from '../testEnvironment/environment.ts';
 /** Allowed statuses of links: found, or redirected. */
 const fine = new Set([200, 301, 302]);
 
-// Tabor's export is crawled by `export.thorough.spec.ts`.
-for (const { key } of sweptTenants.filter((tenant) => tenant.key !== 'tabor')) {
-  test(`${key} has no dead links and no invalid markup`, async () => {
+for (const { key } of sweptTenants) {
+  test(`${key} has no dead links, no invalid markup and no invalid content`, async () => {
     test.setTimeout(180_000);
     const { visits, pages, invalid } = await crawl(key, runningStack().sitePort);
     const redirects = visits.filter(({ status }) => status === 301 || status === 302).length;

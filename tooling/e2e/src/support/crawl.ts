@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { crawl as crawlSite, type Visit } from '@group/operations/crawler';
 import { kindOf } from './everyPage.ts';
 import { invalidMarkup } from './invalidMarkup.ts';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { runningStack } from '../testEnvironment/environment.ts';
 
 export interface Crawl {
   visits: Pick<Visit, 'path' | 'status' | 'from'>[];
   /** Paths of documents with status 200, in order of discovery. */
   pages: string[];
   /**
-   * Errors of markup in these documents: in one language, and in one job, event and article. With THOROUGH=1, in all.
+   * Errors of markup in these documents: in one language, and in one job, event and article. With THOROUGH=1, in all. And
+   * the lines in which the site logged fields of content that are missing or invalid.
    */
   invalid: string[];
 }
@@ -45,9 +48,12 @@ function fewOfEach(): (path: string) => boolean {
   return (path) => picture(path) && entry(path);
 }
 
-/**
- * Crawls what is reachable on a tenant's local site, and of many alike a few.
- */
+async function invalidContent(key: TenantKey): Promise<string[]> {
+  const lines = (await readFile(runningStack().siteLog, 'utf8')).split('\n');
+  return lines.filter((line) => line.includes('"content: ') && line.includes('"field":') && line.includes(`"${key}"`));
+}
+
+/** Crawls what is reachable on a tenant's local site, and of many alike a few. */
 export async function crawl(key: TenantKey, port: number): Promise<Crawl> {
   const { hosts } = tenantByKey(key);
   const visits: Crawl['visits'] = [];
@@ -71,5 +77,5 @@ export async function crawl(key: TenantKey, port: number): Promise<Crawl> {
     validated.add(kind);
     invalid.push(...invalidMarkup(body).map((problem) => `${path}: ${problem}`));
   }
-  return { visits, pages, invalid };
+  return { visits, pages, invalid: [...invalid, ...(await invalidContent(key))] };
 }

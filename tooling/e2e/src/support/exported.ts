@@ -21,7 +21,7 @@ export async function serveExport(exported: string): Promise<{ port: number; sto
   return { port, stop: () => (nginx.stop(), removeFolders([folder])) };
 }
 
-/** Exports a tenant of the running site and crawls the exported files. Returns the paths of its pages. */
+/** Exports a tenant of the running site and crawls the exported files, whose markup is checked. Returns the paths of its pages. */
 export async function expectWholeExport(key: TenantKey, folder: string): Promise<string[]> {
   const start = performance.now();
   const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`);
@@ -42,8 +42,9 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
 
   const server = await serveExport(folder);
   try {
-    const { visits, pages } = await crawl(key, server.port);
+    const { visits, pages, invalid } = await crawl(key, server.port);
     expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(invalid).toEqual([]);
     return pages;
   } finally {
     await server.stop();
