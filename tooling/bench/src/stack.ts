@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ensureContent, { seededContent } from '@group/e2e/prepareContent';
 import {
   type ContentServiceAddress,
@@ -10,8 +11,9 @@ import {
   startContentService,
 } from '@group/e2e/testEnvironment';
 import { ask } from '@group/operations/client';
+import { OperatorError } from '@group/start/operatorError';
 import { freePort } from '@group/start/ports';
-import { startProgram } from '@group/start/program';
+import { type Program, startProgram } from '@group/start/program';
 import { siteProgram } from '@group/start/programs';
 import { localOrigin } from '@group/start/settings';
 
@@ -40,11 +42,17 @@ export async function exampleContent(directory: string): Promise<void> {
   await cp(seededContent, directory, { recursive: true });
 }
 
-async function firstPage(port: number): Promise<void> {
-  for (;;) {
-    // The `fetch` of Node replaces the header `Host`.
-    const answer = await ask({ host: `tabor.localhost:${port}`, port }).catch(() => null);
-    if (answer?.status === 200) return;
+/** Between two requests for the first page, in milliseconds: less than what a start differs by. */
+const pause = 5;
+
+/** Throws {@link OperatorError} if the site ends before. */
+async function firstPage({ ended, title, logFile }: Program, port: number): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  // The `fetch` of Node replaces the header `Host`.
+  while ((await ask({ host: `tabor.localhost:${port}`, port }).catch(() => null))?.status !== 200) {
+    if (hasEnded) throw new OperatorError(`${title} ended before its first page.`, logFile);
+    await sleep(pause);
   }
 }
 
@@ -75,7 +83,7 @@ export async function startSite(contentService: ContentServiceAddress, options: 
   const startedAt = performance.now();
   const site = startProgram({ ...program, ...(folder && { cwd: folder }) });
   const url = localOrigin(host, port);
-  await firstPage(port);
+  await firstPage(site, port);
   const coldStart = performance.now() - startedAt;
   return { port, pid: site.pid, url, coldStart, [Symbol.asyncDispose]: () => site.stop() };
 }
