@@ -8,8 +8,9 @@ import { persistForms } from './formPersistence.enhance.ts';
 function load({ key = 'first', surname = '', rejected = false, sent = false } = {}): void {
   const focus = rejected ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
   const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
-    <input name="surname" value="${surname}"><input name="website"><input type="hidden" name="job" value="j1">
+    <input name="surname" value="${surname}"><input name="website" autocomplete="off"><input type="hidden" name="job" value="j1">
     <select name="area"><option value="" selected></option><option value="care"></option></select>
+    <select name="place" autocomplete="off"><option value=""></option><option value="Bauma"></option></select>
     <details><textarea name="message"></textarea></details></form>`;
   document.body.innerHTML = sent ? '<div autofocus tabindex="-1">Gesendet</div>' : form;
   persistForms();
@@ -90,16 +91,16 @@ describe('persistForms', () => {
     expect(lacksFiles(reloaded)).toBe(true);
   });
 
-  it('leaves the area of another advertisement alone', () => {
-    const advertise = (area: string) => {
+  it('leaves alone what another query determines at the same path', () => {
+    load();
+    type('place', 'Bauma');
+    for (const occasion of ['visit', 'trialDay']) {
       load();
-      control('area').outerHTML = `<input type="hidden" name="area" value="${area}">`;
-    };
-    advertise('hotel');
-    type('surname', 'Muster');
-    advertise('care');
-    persistForms();
-    expect(control('area').value).toBe('care');
+      control('area').outerHTML = `<input type="hidden" name="occasion" value="${occasion}">`;
+      persistForms();
+      type('surname', 'Muster');
+    }
+    expect(['occasion', 'place', 'surname'].map((name) => control(name).value)).toEqual(['trialDay', '', 'Muster']);
   });
 
   it('prefers the values in the server’s response to the stored ones', () => {

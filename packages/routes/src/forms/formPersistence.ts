@@ -1,5 +1,3 @@
-import { honeypot } from './honeypot.ts';
-
 /** Attribute of forms whose values are stored in the tab until they are sent. */
 export const persistsAttribute = { 'data-keeps-typed': '' } as const;
 
@@ -13,13 +11,17 @@ const place = (): string => `form ${location.pathname.replace(/^\/..(?=\/)/, '')
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Without what an advertisement determines, as another one has the same path, and choices, whose value is not typed. */
-const controls = `input:not([name=job], [name=area], [name=${honeypot}], [type=radio]), select, textarea`;
+/**
+ * The form's token, and what is typed. Not what the query determines, which the path does not tell: hidden fields and
+ * those without autocomplete. Nor radio buttons, whose value is not typed.
+ */
+const controls =
+  '[name=key], [name=moment], :is(input, select, textarea):not([type=hidden], [type=radio], [autocomplete=off])';
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
 const isCheckbox = (control: TextControl): control is HTMLInputElement => control.type === 'checkbox';
 
-/** Whether a control still has its initial value. Hidden fields always do. */
+/** Whether a control still has its initial value. The form's token always does. */
 function isUntouched(control: TextControl): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every((option) => option.selected === option.defaultSelected);

@@ -66,6 +66,7 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
         placeholder={labels.allAreas}
         options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
         defaultValue={chosen.area}
+        autoComplete="off"
         optional="silently"
       />
       {companies.length > 0 && (
@@ -75,6 +76,7 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
           placeholder={labels.allCompanies}
           options={companies.map(({ key, name }) => ({ value: key, label: name }))}
           defaultValue={chosen.employer}
+          autoComplete="off"
           optional="silently"
         />
       )}
@@ -85,6 +87,7 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
           placeholder={labels.allPlaces}
           options={places.map((place) => ({ value: place, label: place }))}
           defaultValue={chosen.place}
+          autoComplete="off"
           optional="silently"
         />
       )}
@@ -105,6 +108,7 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
           label={labels.apprenticeshipsOnly}
           value="1"
           defaultChecked={apprenticeshipsOnly}
+          autoComplete="off"
           optional="silently"
         />
       )}

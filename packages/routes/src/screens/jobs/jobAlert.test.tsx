@@ -22,12 +22,14 @@ import { JobAlertView } from './JobAlertView.tsx';
 const show = (view: React.ReactNode) => renderInSite(view, { path: '/jobs/stellenabo' });
 
 describe('the form that subscribes to new jobs', () => {
-  it('has the filters of the list from which the visitor comes', async () => {
+  it('has the filters of the list from which the visitor comes, and keeps no others', async () => {
     const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture }, mails: true });
     const path = '/jobs/stellenabo?bereich=pflege&lehrstellen=1';
     show(<JobAlertView {...await loadForm(argumentsWithSubmissionService(site, path))} />);
-    expect((await screen.findByLabelText<HTMLSelectElement>('Bereich')).value).toBe('care');
-    expect(screen.getByLabelText<HTMLInputElement>('Nur Lehrstellen').checked).toBe(true);
+    const area = await screen.findByLabelText<HTMLSelectElement>('Bereich');
+    const apprenticeships = screen.getByLabelText<HTMLInputElement>('Nur Lehrstellen');
+    expect([area.value, area.getAttribute('autocomplete')]).toEqual(['care', 'off']);
+    expect([apprenticeships.checked, apprenticeships.getAttribute('autocomplete')]).toEqual([true, 'off']);
   });
 
   it('gives way to the list where no mails are sent', async () => {

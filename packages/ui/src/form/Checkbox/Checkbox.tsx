@@ -10,10 +10,12 @@ export interface CheckboxProps extends Omit<FieldBasics, 'label'> {
   /** Submitted when checked. */
   value?: string;
   defaultChecked?: boolean | undefined;
+  /** `off`: browsers do not keep the choice. */
+  autoComplete?: 'off';
 }
 
 /** A single yes-or-no choice. */
-export function Checkbox({ label, value = 'yes', defaultChecked, ...basics }: CheckboxProps) {
+export function Checkbox({ label, value = 'yes', defaultChecked, autoComplete, ...basics }: CheckboxProps) {
   return (
     <div className={field}>
       <FieldNotes {...basics} />
@@ -24,6 +26,7 @@ export function Checkbox({ label, value = 'yes', defaultChecked, ...basics }: Ch
           className={box}
           value={value}
           defaultChecked={defaultChecked}
+          autoComplete={autoComplete}
         />
         <span>{label}</span>
       </label>
