@@ -30,7 +30,8 @@ export function visitPath(
     ...(slot && { termin: slot }),
     ...(ageGroup && { alter: ageGroup }),
   });
-  return path.href() + (search.size > 0 ? `?${search.toString()}` : '');
+  const query = String(search);
+  return path.href() + (query && `?${query}`);
 }
 
 /** Reads the address of the page; what it does not know is left out. */
