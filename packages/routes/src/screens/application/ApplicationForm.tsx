@@ -1,4 +1,3 @@
-import { confirmedTel } from '@group/content-client/contract/submissions/fields';
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { houseField } from '@group/content-client/contract/submissions/houses';
 import { Accordion } from '@group/ui/Accordion';
@@ -10,6 +9,7 @@ import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { ConfirmedTel } from '../../forms/ConfirmedTel.tsx';
 import { DocumentsField } from '../../forms/DocumentsField.tsx';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
@@ -90,9 +90,6 @@ export function ApplicationForm({ job, otherHouses, formToken, sending }: Applic
   });
   const filesHint = filesLost ? `${messages.filesHint} ${shared.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
-  const typedTel = refused?.values.tel ?? '';
-  const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === typedTel;
-  const askedTel = wasAsked ? typedTel : '';
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
       {/* First, because it restores the focus as it closes, and only then can the error summary take it. */}
@@ -131,7 +128,7 @@ export function ApplicationForm({ job, otherHouses, formToken, sending }: Applic
         enterKeyHint="next"
         optional="silently"
       />
-      {askedTel && <input type="hidden" name={confirmedTel} value={askedTel} />}
+      <ConfirmedTel refused={refused} />
       <DocumentsField {...files} hint={filesHint} optional />
       <Accordion
         summary={messages.further}

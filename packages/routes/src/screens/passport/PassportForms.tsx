@@ -1,4 +1,3 @@
-import { confirmedTel } from '@group/content-client/contract/submissions/fields';
 import { Accordion } from '@group/ui/Accordion';
 import { Alert } from '@group/ui/Alert';
 import { Button } from '@group/ui/Button';
@@ -10,6 +9,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { Text } from '@group/ui/Text';
 import type { ReactNode } from 'react';
+import { ConfirmedTel } from '../../forms/ConfirmedTel.tsx';
 import { DocumentsField } from '../../forms/DocumentsField.tsx';
 import { errorOf, type FieldError, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
@@ -91,7 +91,6 @@ export function PassportForms({ withdraws, ...state }: Props) {
   const { refused } = state;
   const errors = useFieldErrors(refused, correctedFields, messages);
   const { email = '', tel = '' } = refused?.values ?? {};
-  const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === tel;
   const shared = { ...state, errors };
   return (
     <Section>
@@ -121,7 +120,7 @@ export function PassportForms({ withdraws, ...state }: Props) {
             autoComplete="tel"
             optional="silently"
           />
-          {wasAsked && tel && <input type="hidden" name={confirmedTel} value={tel} />}
+          <ConfirmedTel refused={refused} />
         </ActionForm>
         {withdraws === 'one' && <Withdrawal {...state} />}
         {withdraws === 'all' && <Withdrawal {...state} summary={messages.withdrawAll} />}

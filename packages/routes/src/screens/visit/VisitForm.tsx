@@ -11,10 +11,11 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import type { VisitRequest } from '../../domain/visits/visitAddress.ts';
+import { ConfirmedTel } from '../../forms/ConfirmedTel.tsx';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
-import type { FormAnswer } from '../../forms/formAnswer.ts';
+import type { FormAnswer, NotSent } from '../../forms/formAnswer.ts';
 import { FormHead } from '../../forms/FormHead.tsx';
 import { persistsAttribute } from '../../forms/formPersistence.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
@@ -85,12 +86,13 @@ const numbersOfPersons = Array.from({ length: maxPersons }, (_, index) => ({
 
 interface VisitorProps extends Pick<VisitFormProps, 'mails'> {
   field: FieldOf;
+  refused: NotSent | undefined;
   minor: boolean;
   several: boolean;
 }
 
 /** Who comes; of minors a first name and one contact. */
-function Visitor({ field, minor, several, mails }: VisitorProps) {
+function Visitor({ field, refused, minor, several, mails }: VisitorProps) {
   const messages = useMessages(visitMessages);
   if (minor)
     return (
@@ -98,6 +100,7 @@ function Visitor({ field, minor, several, mails }: VisitorProps) {
         <Text>{messages.minor}</Text>
         <Field {...field('name')} label={messages.firstName} autoComplete="given-name" enterKeyHint="next" />
         <Field {...field('contact')} />
+        <ConfirmedTel refused={refused} name="contact" />
       </>
     );
   return (
@@ -112,6 +115,7 @@ function Visitor({ field, minor, several, mails }: VisitorProps) {
         optional="silently"
       />
       <Field {...field('tel')} type="tel" autoComplete="tel" enterKeyHint="next" optional="silently" />
+      <ConfirmedTel refused={refused} />
       {several && <Select {...field('persons')} options={numbersOfPersons} optional="silently" />}
       <TextArea {...field('message')} optional />
     </>
@@ -159,7 +163,7 @@ export function VisitForm({ request, visits, areUnknown, days, formToken, mails,
         <Wishes field={field} days={days} values={values} />
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
-      <Visitor field={field} minor={isMinor(ageGroup)} several={occasion === 'visit'} mails={mails} />
+      <Visitor field={field} refused={refused} minor={isMinor(ageGroup)} several={occasion === 'visit'} mails={mails} />
       <PrivacyNotice />
       <div>
         <Button type="submit">{send}</Button>

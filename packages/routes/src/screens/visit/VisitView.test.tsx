@@ -1,4 +1,5 @@
 import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { readVisit } from '@group/content-client/visit/visit.schema';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -90,6 +91,27 @@ describe('VisitView', () => {
     await show({ occasions: ['appointment'], request: { occasion: 'appointment' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Termin vereinbaren');
     expect(screen.queryByText(/Besuch/)).toBeNull();
+  });
+
+  it.each([
+    ['tel', 'visit', undefined],
+    ['contact', 'trialDay', '13-15'],
+  ] as const)('takes a questioned phone number over once it is sent again: %s', async (name, occasion, ageGroup) => {
+    const fields = {
+      name: 'Mia',
+      occasion,
+      ageGroup: ageGroup ?? '',
+      slot: visits[0]?.value ?? '',
+      [name]: '0151 00000000',
+    };
+    const first = readVisit(fields);
+    expect(first).toEqual({ problems: { [name]: 'unknownPhone' } });
+    const problems = 'problems' in first ? first.problems : {};
+    const answer = { problems, files: [], fileCount: 0, values: fields, formToken };
+    await show({ request: { occasion, ageGroup }, answer });
+    const form = document.querySelector('form') ?? undefined;
+    const again = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    expect(readVisit({ ...fields, ...again })).toMatchObject({ fields: { tel: '0151 00000000' } });
   });
 
   it('says which days one can wish', async () => {
