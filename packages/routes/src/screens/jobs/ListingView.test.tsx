@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/paths.ts';
+import { jobsSite, wireJob } from '../../testing/jobsSite.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
+import { loadListing } from './listing.server.ts';
 import { ListingView, type ListingViewProps } from './ListingView.tsx';
 
 const listing: ListingViewProps = {
@@ -67,6 +70,13 @@ describe('ListingView', () => {
   it.each([true, false])('offers new jobs by mail only where mails are sent: %s', (offersAlert) => {
     show({ offersAlert });
     expect(screen.queryByRole('link', { name: 'Diese Stellen abonnieren' }) !== null).toBe(offersAlert);
+  });
+
+  it('offers apprenticeships by mail on their own list', async () => {
+    const { site } = jobsSite('tabor', [wireJob({ kind: 'apprenticeship' })]);
+    const path = paths.apprenticeships.pattern;
+    show({ ...(await loadListing(path, routeArguments(site, path))), offersAlert: true });
+    expect(href('Diese Stellen abonnieren')).toBe('/jobs/stellenabo?lehrstellen=1');
   });
 
   it('keeps the filters in the link to the next page', () => {

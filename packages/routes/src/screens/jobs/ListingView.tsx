@@ -51,7 +51,7 @@ function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
 /** Leads to the form that subscribes to the jobs of a list, with its filters. */
 function AlertOffer({ path, filter }: Pick<ListingViewProps, 'path' | 'filter'>) {
   const messages = useMessages(jobAlertMessages);
-  const apprenticeshipsOnly = filter.apprenticeshipsOnly ?? path === paths.apprenticeships.pattern;
+  const apprenticeshipsOnly = filter.apprenticeshipsOnly || path === paths.apprenticeships.pattern;
   return (
     <Stack gap={2}>
       <Heading level={2}>{messages.title}</Heading>
