@@ -9,7 +9,7 @@ export function germanIfUntranslated(untranslated: boolean | undefined): string 
 }
 
 /** Tells visitors once per list that some entries are in German. Mark each entry with {@link germanIfUntranslated}. */
-export function PartlyUntranslatedNotice({ entries }: { entries: readonly { untranslated?: true }[] }) {
+export function PartlyUntranslatedNotice({ entries }: { entries: readonly { untranslated?: true | undefined }[] }) {
   const messages = useMessages(partlyUntranslatedNoticeMessages);
   if (!entries.some(({ untranslated }) => untranslated)) return null;
   return <Text size="small">{messages.notTranslated}</Text>;

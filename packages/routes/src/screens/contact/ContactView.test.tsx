@@ -1,4 +1,5 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { wireParagraphs } from '@group/content-client/wire/wire.fixture';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -77,7 +78,31 @@ describe('ContactView', () => {
   });
 });
 
+const page = {
+  id: 'p1',
+  attributes: {
+    path: '/kontakt',
+    title: 'Kontakt',
+    blocks: [
+      { __component: 'blocks.hero', title: 'Kommen Sie vorbei' },
+      { __component: 'blocks.text', body: wireParagraphs('Wir freuen uns.') },
+    ],
+  },
+};
+
 describe('contact route', () => {
+  it('marks composed blocks that are not translated, and says so once', async () => {
+    const site = requestedSiteFixture('rivabella', { language: 'it' });
+    const inGerman = requestedSiteFixture('rivabella', { answers: { pages: { data: [page] } } });
+    const read: typeof site.read = (query, locale) => (locale === 'de-CH' ? inGerman : site).read(query);
+    const loaded = await loader(argumentsWithSubmissionService({ ...site, read }, '/it/kontakt'));
+    renderInSite(<ContactView {...loaded} />, { path: '/kontakt', language: 'it' });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const marked = [heading, screen.getByText('Wir freuen uns.'), screen.getByRole('button', { name: 'Inviare' })];
+    expect(marked.map((each) => each.closest('[lang]')?.getAttribute('lang'))).toEqual(['de-CH', 'de-CH', 'it']);
+    expect(screen.getAllByText(/^Questo testo non è ancora/)).toHaveLength(1);
+  });
+
   it('loads the opening hours of the tenant’s own houses', async () => {
     const answers = { pages: { data: [] }, houses: wireHousesFixture };
     const loaded = await loader(argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'));

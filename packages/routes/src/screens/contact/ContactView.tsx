@@ -1,9 +1,11 @@
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { useLanguage } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
+import { Composed } from '../../blocks/Blocks/Composed.tsx';
 import type { Metadata } from '@group/content-client/configuration/configuration.schema';
 import type { FormAnswer } from '../../forms/formAnswer.ts';
 import { FormTitle } from '../../forms/FormTitle.tsx';
@@ -14,6 +16,7 @@ import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { siteName } from '../../site/site.ts';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -28,17 +31,23 @@ interface ContactViewProps {
   blocks: readonly LoadedBlock[];
   openingHours: readonly OpeningHours[];
   metadata?: Metadata | undefined;
+  /** Whether the blocks are in German. */
+  untranslated?: boolean | undefined;
   formToken: FormToken;
   /** The result of a submission. */
   answer?: FormAnswer | undefined;
 }
 
 /** Contact details and the contact form. */
-export function ContactView({ blocks, openingHours, metadata, formToken, answer }: ContactViewProps) {
-  const messages = useMessages(contactMessages);
+export function ContactView(props: ContactViewProps) {
+  const { blocks, openingHours, metadata, untranslated, formToken, answer } = props;
+  const language = useLanguage();
+  const messages = messagesFor(contactMessages, language);
   const steps = [{ name: messages.title, path: paths.contact.href() }];
-  const subject = `${messages.title} ${siteName(useSite())}`;
   const hero = blocks[0]?.type === 'hero';
+  const below = hero ? blocks.slice(1) : blocks;
+  const { title } = messagesFor(contactMessages, hero && untranslated ? 'de' : language);
+  const subject = `${title} ${siteName(useSite())}`;
   const actions = (
     <>
       <PhoneButton />
@@ -51,9 +60,8 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
     <>
       <FormTitle title={metadata?.title ?? messages.title} sentTitle={messages.sentTitle} answer={answer} />
       {hero && (
-        <Blocks
-          subject={subject}
-          blocks={blocks.slice(0, 1)}
+        <Composed
+          page={{ title: subject, blocks: blocks.slice(0, 1), untranslated }}
           breadcrumbs={<PageBreadcrumbs steps={steps} />}
           actions={actions}
         />
@@ -72,7 +80,11 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
           </div>
         </div>
       </Section>
-      <Blocks blocks={hero ? blocks.slice(1) : blocks} />
+      {below.length > 0 && (
+        <UntranslatedNotice when={untranslated} aroundSections silent={hero}>
+          <Blocks blocks={below} />
+        </UntranslatedNotice>
+      )}
     </>
   );
 }

@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     answer: (await confirmedSubmission(args, 'message'))?.answer,
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     metadata: page?.metadata,
+    untranslated: page?.untranslated,
     blocks: page?.blocks ?? [],
     openingHours: own.flatMap(({ name, openingHours: hours }) => (hours ? [{ house: name, hours }] : [])),
   };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { Advertisement } from './advertisement.ts';
@@ -16,6 +16,8 @@ function fact(term: string) {
 function href(name: string) {
   return screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 }
+
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 
 const { job, others } = openAdvertisement;
 
@@ -77,8 +79,12 @@ describe('JobView', () => {
     },
   );
 
-  it('marks untranslated text as German', () => {
+  it('marks untranslated text as German, also in the notice that a job is filled', () => {
     show({ ...openAdvertisement, job: { ...job, untranslated: true } });
-    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+    expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('de-CH');
+    cleanup();
+    show({ state: 'filled', title: job.title, untranslated: true, others: [] });
+    expect(languageOf(screen.getByText(job.title))).toBe('de-CH');
+    expect(languageOf(screen.getByText(/was advertised here/))).toBe('en');
   });
 });

@@ -15,10 +15,17 @@ export interface OpenAdvertisement {
   code: QrCode;
 }
 
+/** Filled or expired. */
+export interface FilledAdvertisement {
+  state: 'filled';
+  title: string;
+  untranslated?: true | undefined;
+  others: JobTeaser[];
+}
+
 /** The states of a job's page. */
 export type Advertisement =
   | OpenAdvertisement
-  /** Filled or expired. */
-  | { state: 'filled'; title: string; untranslated?: true | undefined; others: JobTeaser[] }
+  | FilledAdvertisement
   /** Unknown to the content service. */
   | { state: 'removed'; others: JobTeaser[] };

@@ -10,6 +10,7 @@ import { layoutMessages } from '../../layout/layout.messages.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { SearchForm } from '../../layout/SearchForm.tsx';
+import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { paths } from '../../site/paths.ts';
 import type { ExcerptPart } from './excerpt.ts';
 import type { FoundPage } from './search.server.ts';
@@ -65,17 +66,18 @@ export function SearchView({ query, tooShort, found }: SearchViewProps) {
       <SearchForm query={query} />
       {query !== '' && <p role="status">{result}</p>}
       {query !== '' && !tooShort && found.length === 0 && <NothingFound />}
+      <PartlyUntranslatedNotice entries={found} />
       {found.length > 0 && (
         <ol className={styles.results}>
-          {found.map(({ kind, href, owner, title, excerpt }, position) => (
+          {found.map(({ kind, href, owner, untranslated, title, excerpt }, position) => (
             <li key={position} className={styles.result}>
               <Text size="small">{[owner, messages[kind]].filter(Boolean).join(' · ')}</Text>
-              <Heading level={2} size="title3">
+              <Heading level={2} size="title3" lang={germanIfUntranslated(untranslated)}>
                 <Link href={href} className={styles.link}>
                   <Marked parts={title} />
                 </Link>
               </Heading>
-              <Text>
+              <Text lang={germanIfUntranslated(untranslated)}>
                 <Marked parts={excerpt} />
               </Text>
             </li>

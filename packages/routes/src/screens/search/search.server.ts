@@ -17,7 +17,7 @@ const usedPerCreation = 20;
 /** Sites of the group in their languages; those that were not searched for longest are indexed again. */
 const maxIndexes = 40;
 
-export interface FoundPage extends Pick<SearchEntry, 'kind' | 'href' | 'owner'> {
+export interface FoundPage extends Pick<SearchEntry, 'kind' | 'href' | 'owner' | 'untranslated'> {
   title: ExcerptPart[];
   excerpt: ExcerptPart[];
 }
@@ -46,10 +46,11 @@ const indexes = new LRUCache<string, SearchIndex, Reading>({
 });
 
 function find(index: SearchIndex, words: readonly string[]): FoundPage[] {
-  return index.find(words).map(({ kind, href, owner, title, topics = [], texts }) => ({
+  return index.find(words).map(({ kind, href, owner, untranslated, title, topics = [], texts }) => ({
     kind,
     href,
     owner,
+    untranslated,
     title: markFound(title, words),
     excerpt: excerptOf([...texts.slice(0, 1), ...topics, ...texts.slice(1)], words),
   }));

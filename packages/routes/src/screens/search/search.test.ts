@@ -124,6 +124,23 @@ describe('the search of a site', () => {
     expect(ofTabor[0]?.owner).toBe('Tabor');
   });
 
+  it('marks what is not translated', async () => {
+    const german = siteOf('rivabella', [
+      ['/garten', 'Der Garten'],
+      ['/gemuese', 'Der Gemüsegarten'],
+    ]);
+    const italian = siteOf('rivabella', [['/gemuese', 'L’orto, Garten']]);
+    const site = { ...requestedSiteFixture('rivabella', { language: 'it' }), preview: true };
+    const read: typeof site.read = (query, locale) => (locale === 'de-CH' ? german : italian).read(query);
+    const pages = await searchSite({ ...site, read }, screens, 'garten');
+    expect(new Map(pages.map(({ href, untranslated }) => [href, untranslated]))).toEqual(
+      new Map([
+        ['/garten', true],
+        ['/gemuese', undefined],
+      ]),
+    );
+  });
+
   it('leads visitors to addresses for the host that they asked', async () => {
     const site = siteOf('digallo', [['/garten', 'Der Garten']]);
     const local: typeof site = { ...site, originOf: ({ key }) => `http://${key}.localhost:3000` };

@@ -32,7 +32,7 @@ import { paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { orElse } from '../../site/readContent.server.ts';
-import { isCompleteLocale, readComplete, readTranslatedList } from '../../site/translation.server.ts';
+import { isCompleteLocale, readComplete, readTranslatedList, type Translated } from '../../site/translation.server.ts';
 import type { SearchEntry } from './searchIndex.server.ts';
 import { blockTexts, placesTexts, renderedBlocks, type SectionTexts, tariffTexts, visitTexts } from './sectionTexts.ts';
 
@@ -45,9 +45,10 @@ function entryOf(
   href: string,
   title: string,
   fields: Fields,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> & { untranslated?: true },
 ): SearchEntry {
-  return { kind, href, title, texts: textsOf(fields, values).filter((text) => text !== title) };
+  const { untranslated } = values;
+  return { kind, href, title, untranslated, texts: textsOf(fields, values).filter((text) => text !== title) };
 }
 
 /** The name of the organisation that an entry belongs to, if it is not the site's own. */
@@ -62,13 +63,13 @@ function withSections(entry: SearchEntry, sections: readonly SectionTexts[]): Se
 }
 
 /** A composed page, with what its blocks render. */
-async function pageEntry(site: RequestedSite, { path, title, blocks }: Page): Promise<SearchEntry> {
+async function pageEntry(site: RequestedSite, { path, title, untranslated, blocks }: Translated<Page>): Promise<SearchEntry> {
   const loaded = await loadBlocks(
     site,
     blocks.filter(({ type }) => renderedBlocks.has(type)),
   );
   return withSections(
-    { kind: 'page', href: path, title, texts: textsOfBlocks(blocks) },
+    { kind: 'page', href: path, title, untranslated, texts: textsOfBlocks(blocks) },
     loaded.map((block) => blockTexts(site.language, block)),
   );
 }
@@ -94,11 +95,13 @@ async function readHouseEntries(site: RequestedSite, visits: readonly OpenVisit[
 
 /** Composed pages, in the page's locale where they are translated. */
 async function readPages(site: RequestedSite, { isUnlisted }: ScreenListing): Promise<SearchEntry[]> {
+  const isComplete = isCompleteLocale(site);
   const [complete, translated] = await Promise.all([
     readComplete(site, pagesQuery),
-    isCompleteLocale(site) ? [] : orElse(site.read(pagesQuery), []),
+    isComplete ? [] : orElse(site.read(pagesQuery), []),
   ]);
-  const byPath = new Map([...complete, ...translated].map((page) => [page.path, page]));
+  const german = isComplete ? complete : complete.map((page) => ({ ...page, untranslated: true as const }));
+  const byPath = new Map([...german, ...translated].map((page) => [page.path, page]));
   const listed = [...byPath.values()].filter(({ path }) => !isUnlisted(path));
   return Promise.all(listed.map((page) => pageEntry(site, page)));
 }

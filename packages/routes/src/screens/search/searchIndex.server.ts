@@ -9,6 +9,7 @@ export interface SearchEntry {
   title: string;
   /** The organisation's name, if it is not the site's. */
   owner?: string | undefined;
+  untranslated?: true | undefined;
   /** What the page is about in other words than its title. */
   topics?: readonly string[];
   /** Paragraphs and other pieces of its text, in their order. */
