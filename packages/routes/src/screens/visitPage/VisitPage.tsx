@@ -82,8 +82,12 @@ function ChangeForm({ action, label, main = false, sent, onSubmit, children }: C
   );
 }
 
+interface ChangesProps extends OpenState, SendsForms {
+  rejected: VisitRejection | undefined;
+}
+
 /** Accepts a proposal, moves the visit to another date, cancels it, or removes an address that is not the visitor's. */
-function Changes({ visit: { stage, startsAt }, visits, ...forms }: OpenState & SendsForms) {
+function Changes({ visit: { stage, startsAt }, visits, rejected, ...forms }: ChangesProps) {
   const messages = useMessages(visitPageMessages);
   return (
     <>
@@ -99,7 +103,13 @@ function Changes({ visit: { stage, startsAt }, visits, ...forms }: OpenState & S
       )}
       {visits.length > 0 && (
         <ChangeForm action="move" label={messages.moveButton} {...forms}>
-          <DateChoice name="slot" label={messages.move} visits={visits} max={maxVisits} />
+          <DateChoice
+            name="slot"
+            label={messages.move}
+            error={rejected === 'unchosen' ? messages.unchosen : undefined}
+            visits={visits}
+            max={maxVisits}
+          />
         </ChangeForm>
       )}
       {stage !== 'cancelled' && (
@@ -131,7 +141,7 @@ function useBeingSent(sent: FormData | undefined, state: VisitPageState): string
   return action === 'accept' ? messages.accepting : undefined;
 }
 
-const rejections: readonly unknown[] = ['taken', 'unavailable', 'interrupted'] satisfies VisitRejection[];
+const rejections: readonly unknown[] = ['unchosen', 'taken', 'unavailable', 'interrupted'] satisfies VisitRejection[];
 const isRejection = (answer: unknown): answer is VisitRejection => rejections.includes(answer);
 
 export interface VisitPageProps {
@@ -177,7 +187,9 @@ export function VisitPage({ initial, rejected: before, phone }: VisitPageProps) 
           {messages.reference}: {state.reference}
         </p>
       )}
-      {state.kind === 'open' && <Changes key={told.times} {...state} sent={sent} onSubmit={onSubmit} />}
+      {state.kind === 'open' && (
+        <Changes key={told.times} {...state} rejected={rejected} sent={sent} onSubmit={onSubmit} />
+      )}
       <div>
         <CallButton phone={phone} />
       </div>

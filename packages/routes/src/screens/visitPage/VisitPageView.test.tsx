@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openVisits } from '../../domain/visits/openVisits.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
-import type { VisitPageState } from './visitPage.server.ts';
+import type { VisitPageState, VisitRejection } from './visitPage.server.ts';
 import { VisitPageView } from './VisitPageView.tsx';
 
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
 const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
 const at = { startsAt: '2026-12-09T13:00:00.000Z' };
 
-async function show(state: VisitPageState, rejected?: 'taken' | 'unavailable') {
+async function show(state: VisitPageState, rejected?: VisitRejection) {
   renderInSite(<VisitPageView state={state} rejected={rejected} />, { path: '/meine/besuch' });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -37,6 +37,12 @@ it('offers other dates to a visit that is cancelled, and says that one was taken
   expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
   expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');
   expect(document.title).toMatch(/^Fehler: /);
+});
+
+it('says at the dates that one is to be chosen', async () => {
+  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits }, 'unchosen');
+  expect(screen.getByRole('radiogroup', { description: /Bitte wählen Sie einen Termin\.$/ })).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Bitte wählen Sie einen Termin.');
 });
 
 it.each([

@@ -30,7 +30,7 @@ export type VisitPageState =
   | { kind: 'unknown' };
 
 /** Why a form of the page changed nothing. */
-export type VisitRejection = 'taken' | 'unavailable' | 'interrupted';
+export type VisitRejection = 'unchosen' | 'taken' | 'unavailable' | 'interrupted';
 
 /** The loader of a visit's page. Every link that leads nowhere has the same answer; 503 where nobody can tell. */
 export async function readVisitPage(args: LoaderFunctionArgs) {
@@ -85,6 +85,7 @@ export async function changeVisit(args: ActionFunctionArgs) {
       return redirect(`${pathname}?${doneParameter}=${action}`, 303);
     }
     const slot = form?.get('slot') ?? '';
+    if (action === 'move' && !slot) return rejected('unchosen', 422);
     const startsAt = form?.get('startsAt') ?? undefined;
     const answer = await askVisit(context.get(staffContext).access, action, { ...link, slot, startsAt });
     if (answer?.isTaken) return rejected('taken', 409);

@@ -57,6 +57,15 @@ it('says what it is about in the language of the page, as it was stored where no
   expect((await read({ about: 'Küche, mit Frau Keller' }, 'fr')).visit.about).toBe('Küche, mit Frau Keller');
 });
 
+it('asks for a date where none is chosen, and nothing of the content service', async () => {
+  asked = undefined;
+  expect(await changeVisit(argumentsFor(undefined, { action: 'move' }))).toMatchObject({
+    data: 'unchosen',
+    init: { status: 422 },
+  });
+  expect(asked).toBeUndefined();
+});
+
 it('says which date was accepted', async () => {
   const startsAt = '2026-12-16T13:00:00.000Z';
   visit = { ...stored, about: '', house: '', stage: 'confirmed', startsAt };
