@@ -47,7 +47,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
       <Heading level={2}>{title ?? messages.title}</Heading>
       <Grid columns={houses.length % 3 === 0 ? 'three' : 'two'} few>
         {houses.map(({ name, offers, statedAt, isToday }) => (
-          <Stack key={name} gap={2} {...{ [placesMark]: '' }}>
+          <Stack key={name} gap={2} {...{ [placesMark]: JSON.stringify([statedAt, offers]) }}>
             {!only && <Heading level={3}>{name}</Heading>}
             {offers.length > 0 ? (
               <>

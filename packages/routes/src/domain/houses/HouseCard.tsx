@@ -24,12 +24,11 @@ function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
   const messages = useMessages(freePlacesMessages);
   const offerNames = useMessages(offerMessages);
   return (['free', 'soon'] as const).map((state) => {
-    const names = offers.filter((each) => each.state === state).map(({ offer }) => offerNames[offer]);
-    const text = messages[state](names.join(', '));
+    const those = offers.filter((each) => each.state === state).map(({ offer }) => offer);
     return (
-      names.length > 0 && (
-        <p key={state} {...{ [placesMark]: '' }}>
-          {text}
+      those.length > 0 && (
+        <p key={state} {...{ [placesMark]: [state, ...those].join(' ') }}>
+          {messages[state](those.map((offer) => offerNames[offer]).join(', '))}
         </p>
       )
     );

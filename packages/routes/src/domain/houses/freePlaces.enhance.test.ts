@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPlacesTrue } from './freePlaces.enhance.ts';
 
 const page = (state: string) =>
-  `<main><dl data-places><dd>${state}</dd></dl><time data-today="2026-11-28">heute</time><time hidden>28. November</time></main>`;
+  `<main><dl data-places="${state}"><dd>${state}</dd></dl><time data-today="2026-11-28">heute</time><time hidden>28. November</time></main>`;
 
 const reload = vi.fn<() => void>();
 const ask = vi.fn<typeof fetch>();
@@ -55,6 +55,13 @@ it('reloads a page of which a visitor was away for a minute, where its places ha
   serve(page('Warteliste'));
   await leaveFor(60_000);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leaves a page alone that the browser has translated', async () => {
+  serve(page('frei'));
+  document.querySelectorAll('dd').forEach((place) => place.replaceChildren('free'));
+  await leaveFor(60_000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('takes nothing from the hands of a visitor', async () => {

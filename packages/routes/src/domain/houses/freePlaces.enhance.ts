@@ -1,6 +1,6 @@
 import { swissDay } from '@group/content-client/contract/swissTime';
 
-/** On what a page says of free places. */
+/** On what a page says of free places: the same as data, as translation by the browser changes the words. */
 export const placesMark = 'data-places';
 /** On a statement of today: its Swiss day, `YYYY-MM-DD`. Behind it is hidden what is true from the next day on. */
 export const todayMark = 'data-today';
@@ -19,7 +19,7 @@ function dateStatements(): void {
 }
 
 const placesOf = (page: Document): string =>
-  [...page.querySelectorAll(`[${placesMark}]`)].map(({ textContent }) => textContent).join('\n');
+  [...page.querySelectorAll(`[${placesMark}]`)].map((place) => place.getAttribute(placesMark)).join('\n');
 
 async function reloadIfOther(): Promise<void> {
   const response = await fetch(location.href);

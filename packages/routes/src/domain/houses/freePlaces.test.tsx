@@ -29,6 +29,8 @@ describe('freePlaces', () => {
     expect(screen.getByText('Pflegeplatz').nextSibling?.textContent).toBe('Warteliste');
     expect(screen.queryByText('Tagesplatz')).toBeNull();
     expect(screen.queryByText('Stand: heute, 08.12 Uhr')).not.toBeNull();
+    const data = document.querySelector('[data-places]')?.getAttribute('data-places');
+    expect(JSON.parse(data ?? '')).toEqual([house?.statedAt, house?.offers]);
   });
 
   it('asks to call once nobody has confirmed it for seven days', async () => {
