@@ -44,6 +44,7 @@ export function exampleBlocks(key: TenantKey): LoadedBlock[] {
     date,
     title,
     teaser,
+    body: [],
     ...(position === 0 && { picture }),
   }));
   return [

@@ -28,7 +28,7 @@ async function readConfiguration(site: RequestedSite) {
 export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site> {
   const requested = context.get(siteContext);
   const { tenant, language, pathPrefix, scope } = requested;
-  const { seals, exactLinks, events, media, apprenticeships, business, groupLink, languages } = tenant.features;
+  const { features } = tenant;
   const assets = tenantAssets(tenant.key);
   return {
     tenantKey: tenant.key,
@@ -37,14 +37,14 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     language,
     locale: scope.locale,
     pathPrefix,
-    languages: languages?.map(({ prefix, label }) => ({ prefix, label })) ?? [],
-    features: { exactLinks, events, media, apprenticeships, business },
-    seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),
+    languages: features.languages ?? [],
+    features,
+    seals: features.seals.map((seal) => ({ ...seal, image: sealAsset(tenant.key, seal.key) })),
     logo: assets.logo,
     favicon: assets.favicon,
     themeStyle: tenantStyle(tenant),
     character: characterAttributes(tenant.character),
-    group: groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
+    group: features.groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
     origin: `https://${requested.canonicalHost}`,
     indexed: requested.known && !requested.preview,
     ...(requested.preview && { preview: true, previewFrame: requested.previewFrame }),

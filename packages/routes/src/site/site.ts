@@ -10,10 +10,7 @@ export interface ThemeImage {
   height: number;
 }
 
-/**
- * The root loader's data: tenant, language and configuration. It is sent to the browser, so it holds nothing that is
- * not on the page anyway.
- */
+/** The root loader's data: tenant, language and configuration. */
 export interface Site {
   tenantKey: string;
   /** The theme's name; the configuration's `Name` takes precedence once it is available. */

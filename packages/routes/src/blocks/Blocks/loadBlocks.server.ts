@@ -8,7 +8,6 @@ import { swissDay } from '@group/content-client/contract/swissTime';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { agenda } from '../../domain/events/agenda.ts';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
@@ -16,7 +15,6 @@ import { houseChoices } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { houseTariffs, sideBySide } from '../../domain/houses/houseTariffs.ts';
 import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { nextHolidays } from '../../site/publicHolidays.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
@@ -33,7 +31,7 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
   switch (block.type) {
     case 'news': {
       const articles = await site.read(newestArticlesQuery(block.count));
-      return { ...block, articles: articles.map(articleTeaser) };
+      return { ...block, articles };
     }
     case 'vacancy-teaser': {
       const [jobs, totals] = await Promise.all([readNewestJobs(site, block.count), countByKind(site)]);
@@ -41,7 +39,7 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
     }
     case 'events': {
       const { upcoming } = agenda(await readPublicEvents(site), new Date());
-      return { ...block, events: upcoming.slice(0, block.count).map(eventTeaser) };
+      return { ...block, events: upcoming.slice(0, block.count) };
     }
     case 'houses': {
       const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);

@@ -1,10 +1,9 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
 import { describe, expect, it } from 'vitest';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import { showPicturesOnce } from './showPicturesOnce.ts';
 
-const article = articlesFixture.map(articleTeaser).find(({ picture }) => picture);
+const article = articlesFixture.find(({ picture }) => picture);
 if (!article?.picture) throw new Error('no article of the fixture has a picture');
 const { picture } = article;
 const news = { type: 'news' as const, count: 2, articles: [article, { ...article, id: 'another' }] };

@@ -1,9 +1,8 @@
 import { eventsFixture } from '@group/content-client/event/event.fixture';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 
 export const eventsBlockFixture: LoadedBlockOf<'events'> = {
   type: 'events',
   count: 3,
-  events: eventsFixture.map(eventTeaser),
+  events: eventsFixture,
 };

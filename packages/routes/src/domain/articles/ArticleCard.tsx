@@ -1,3 +1,4 @@
+import type { Article } from '@group/content-client/article/article.schema';
 import { Card } from '@group/ui/Card';
 import { Text } from '@group/ui/Text';
 import { formatDay } from '@group/ui/messages/format';
@@ -5,10 +6,10 @@ import { useLanguage } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../../site/paths.ts';
 import { CardPicture } from '../../site/CardPicture.tsx';
 import { useSite } from '../../site/useSite.ts';
-import type { ArticleTeaser } from './articleTeaser.ts';
+import type { Translated } from '../../site/translation.server.ts';
 
 interface ArticleCardProps {
-  article: ArticleTeaser;
+  article: Translated<Article>;
   /** Heading level of the title. */
   level?: 2 | 3;
   /** `beside` for the lead article. */

@@ -1,16 +1,17 @@
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import { Icon } from '@group/ui/Icon';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
-import type { EventTeaser } from './eventTeaser.ts';
 import { eventTimeInWords } from './eventTime.ts';
 import { eventsMessages } from './events.messages.ts';
 import * as styles from './EventRow.css.ts';
+import type { Translated } from '../../site/translation.server.ts';
 
 /** Time, place and audience of an event. */
 export function EventFacts({
   event,
 }: {
-  event: Pick<EventTeaser, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'untranslated'>;
+  event: Pick<Translated<CalendarEvent>, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'untranslated'>;
 }) {
   const messages = useMessages(eventsMessages);
   const language = useLanguage();

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
@@ -8,12 +9,12 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import * as styles from './EventRow.css.ts';
-import type { EventTeaser } from './eventTeaser.ts';
 import { calendarLeaf } from './eventTime.ts';
 import { eventsMessages } from './events.messages.ts';
+import type { Translated } from '../../site/translation.server.ts';
 
 interface EventRowProps {
-  event: EventTeaser;
+  event: Translated<CalendarEvent>;
   /** Set where the event has a page of its own. */
   href?: string | undefined;
   /** Heading level of the title. */

@@ -3,7 +3,8 @@ import { paths } from '../../site/paths.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
 
 /** Tabor's houses, as its own site lists them. */
-export const houseTeasersFixture: HouseTeaser[] = housesFixture.map((house) => {
-  const { id, name, teaser, city, picture, places } = house;
-  return { id, name, teaser, city, picture, places, href: paths.house.href(house) };
-});
+export const houseTeasersFixture: HouseTeaser[] = housesFixture.map((house) => ({
+  ...house,
+  company: undefined,
+  href: paths.house.href(house),
+}));

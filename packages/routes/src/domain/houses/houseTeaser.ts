@@ -2,7 +2,7 @@ import type { HousePlaces } from './freePlaces.ts';
 import type { PriceRange } from './tariffSums.ts';
 import type { House } from '@group/content-client/house/house.schema';
 
-/** The fields of a house that lists show; the others are not sent to the browser. */
+/** What lists show of a house. */
 export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'city' | 'picture' | 'places'> {
   /** Stand in for `picture` on pages that show that already. */
   pictures?: House['pictures'] | undefined;

@@ -48,20 +48,12 @@ export function houseTeaser(
   house: Translated<House>,
   availabilities: Availabilities,
 ): HouseTeaser {
-  const { id, name, teaser, city, picture, pictures, places, company, tariffs, untranslated } = house;
   const now = new Date();
   return {
-    id,
-    name,
-    teaser,
-    city,
-    picture,
-    pictures,
-    places,
-    untranslated,
+    ...house,
     offers: offersOf(availabilities.get(house.slug), now),
-    price: priceRange(tariffOn(tariffs, swissDay(now))),
+    price: priceRange(tariffOn(house.tariffs, swissDay(now))),
     href: houseAddress(site, house),
-    company: site.tenant.features.wholeGroup ? company.name : undefined,
+    company: site.tenant.features.wholeGroup ? house.company.name : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@group/content-client/job/job.schema';
 import type { Translated } from '../../site/translation.server.ts';
 
-/** The fields of an advertisement that lists show; the others are not sent to the browser. */
+/** What lists show of an advertisement. */
 export interface JobTeaser extends Pick<
   Job,
   'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'
@@ -14,18 +14,7 @@ export interface JobTeaser extends Pick<
 }
 
 /** @param wholeGroup whether the list has jobs of several organisations */
-export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser {
-  const { id, title, kind, company, workplace, fullTime, pensum, startDate, postedAt, untranslated } = job;
-  return {
-    id,
-    title,
-    kind,
-    workplace,
-    fullTime,
-    pensum,
-    startDate,
-    postedAt,
-    untranslated,
-    company: wholeGroup ? company.name : undefined,
-  };
-}
+export const jobTeaser = (job: Translated<Job>, wholeGroup: boolean): JobTeaser => ({
+  ...job,
+  company: wholeGroup ? job.company.name : undefined,
+});

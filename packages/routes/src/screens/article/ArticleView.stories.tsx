@@ -1,6 +1,5 @@
 import { articleFixture, articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { ArticleView } from './ArticleView.tsx';
 
@@ -9,7 +8,7 @@ const [, fromNewspaper] = articlesFixture;
 const meta: Meta<typeof ArticleView> = {
   title: 'Article',
   component: ArticleView,
-  args: { article: articleFixture, more: articlesFixture.map(articleTeaser) },
+  args: { article: articleFixture, more: articlesFixture },
   decorators: [inPage('/media')],
 };
 export default meta;

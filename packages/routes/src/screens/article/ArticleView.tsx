@@ -11,7 +11,6 @@ import { formatDay } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
-import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
@@ -23,7 +22,7 @@ const minTeaserLength = 110;
 interface ArticleViewProps {
   article: Article;
   /** Other articles, newest first. */
-  more: readonly ArticleTeaser[];
+  more: readonly Article[];
 }
 
 /** Link to the original publication. */

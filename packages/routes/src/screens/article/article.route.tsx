@@ -2,7 +2,6 @@ import { articleQuery, newestArticlesQuery } from '@group/content-client/article
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
@@ -40,7 +39,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   canonicalRedirect(site, url, { slug: params.slug, entry: article, path: paths.article.href(article) });
   const newest = await or503(site.read(newestArticlesQuery(maxOthers + 1)));
   const others = newest.filter(({ id }) => id !== article.id).slice(0, maxOthers);
-  const more = rowWithoutRepeatedPictures(others.map(articleTeaser), new Set([article.picture?.name]));
+  const more = rowWithoutRepeatedPictures(others, new Set([article.picture?.name]));
   return { article, more };
 }
 

@@ -1,6 +1,5 @@
 import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { EventView } from './EventView.tsx';
 
@@ -10,7 +9,7 @@ const meta: Meta<typeof EventView> = {
   args: {
     event: { ...eventFixture, registrationLink: 'mailto:anlass@tabor.example' },
     over: false,
-    more: eventsFixture.slice(1).map(eventTeaser),
+    more: eventsFixture.slice(1),
   },
   decorators: [inPage('/events')],
 };

@@ -8,7 +8,6 @@ import { RichText } from '@group/ui/RichText';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
-import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
@@ -17,12 +16,13 @@ import { EventAside } from './EventAside.tsx';
 import { eventMessages } from './event.messages.ts';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import * as styles from './EventView.css.ts';
+import type { Translated } from '../../site/translation.server.ts';
 
 interface EventViewProps {
   event: CalendarEvent;
   over: boolean;
   /** Other upcoming events. */
-  more: readonly EventTeaser[];
+  more: readonly Translated<CalendarEvent>[];
 }
 
 export function EventView({ event, over, more }: EventViewProps) {

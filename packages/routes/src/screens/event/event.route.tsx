@@ -2,7 +2,6 @@ import { eventQuery } from '@group/content-client/event/event.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda, isUpcoming } from '../../domain/events/agenda.ts';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
@@ -44,7 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const now = new Date();
   const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
   const others = upcoming.filter(({ id, cancelled }) => id !== event.id && !cancelled).slice(0, maxOthers);
-  const more = withoutRepeatedPictures(others.map(eventTeaser), new Set([event.picture?.name]));
+  const more = withoutRepeatedPictures(others, new Set([event.picture?.name]));
   return { event, over: !isUpcoming(event, now), more };
 }
 

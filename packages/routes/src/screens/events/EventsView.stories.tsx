@@ -2,12 +2,10 @@ import { eventFixture, eventsFixture } from '@group/content-client/event/event.f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPage } from '../../testing/inPage.tsx';
 import { EventsView } from './EventsView.tsx';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
-const teasers = eventsFixture.map(eventTeaser);
-const [market] = teasers;
+const [market] = eventsFixture;
 const past = [1, 2, 3].map((month) => ({
-  ...eventTeaser(eventFixture),
+  ...eventFixture,
   id: `past${month}`,
   startsAt: `2026-0${month}-10T13:00:00.000Z`,
   endsAt: undefined,
@@ -16,7 +14,7 @@ const past = [1, 2, 3].map((month) => ({
 const meta: Meta<typeof EventsView> = {
   title: 'Events',
   component: EventsView,
-  args: { upcoming: teasers, past },
+  args: { upcoming: eventsFixture, past },
   decorators: [inPage('/events')],
 };
 export default meta;
@@ -26,7 +24,7 @@ type Story = StoryObj<typeof EventsView>;
 /** Two months, an event without a picture, and a cancelled one. */
 export const Many: Story = {};
 
-export const One: Story = { args: { upcoming: teasers.slice(0, 1), past: [] } };
+export const One: Story = { args: { upcoming: eventsFixture.slice(0, 1), past: [] } };
 
 export const NothingPlanned: Story = { args: { upcoming: [] } };
 

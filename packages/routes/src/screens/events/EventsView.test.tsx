@@ -6,17 +6,14 @@ import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './events.route.tsx';
 import { EventsView } from './EventsView.tsx';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
-const teasers = eventsFixture.map(eventTeaser);
-
-function show(upcoming: typeof teasers, past: typeof teasers, language = 'de') {
+function show(upcoming: typeof eventsFixture, past: typeof eventsFixture, language = 'de') {
   return renderInSite(<EventsView upcoming={upcoming} past={past} />, { language, path: '/events' });
 }
 
 describe('EventsView', () => {
   it('has a heading for each month, and a link to each event', () => {
-    show(teasers, []);
+    show(eventsFixture, []);
     const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(months).toEqual(['November 2026', 'Dezember 2026']);
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' }).getAttribute('href')).toBe(
@@ -26,12 +23,12 @@ describe('EventsView', () => {
   });
 
   it('marks a cancelled event in words', () => {
-    show(teasers, []);
+    show(eventsFixture, []);
     expect(screen.queryByText('Abgesagt')).not.toBeNull();
   });
 
   it('collapses past events', () => {
-    const { container } = show([], teasers.slice(0, 1));
+    const { container } = show([], eventsFixture.slice(0, 1));
     expect(container.querySelector('details')?.open).toBe(false);
     expect(screen.queryByText('Vergangene Veranstaltungen (1)')).not.toBeNull();
   });
@@ -48,7 +45,7 @@ describe('EventsView', () => {
   });
 
   it('is in the language of the page', () => {
-    show(teasers, teasers, 'fr');
+    show(eventsFixture, eventsFixture, 'fr');
     expect(screen.queryByRole('heading', { level: 1, name: 'Manifestations' })).not.toBeNull();
     expect(screen.getAllByText(/^samedi 28 novembre 2026, de.14 h/)).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import { Accordion } from '@group/ui/Accordion';
 import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
@@ -7,19 +8,19 @@ import { paths } from '../../site/paths.ts';
 import { byMonth } from '../../domain/events/agenda.ts';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
 import { EventList, EventRow } from '../../domain/events/EventRow.tsx';
-import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { monthName } from '../../domain/events/eventTime.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
+import type { Translated } from '../../site/translation.server.ts';
 
 interface EventsViewProps {
   /** The next one first. */
-  upcoming: readonly EventTeaser[];
+  upcoming: readonly Translated<CalendarEvent>[];
   /** The latest one first. */
-  past: readonly EventTeaser[];
+  past: readonly Translated<CalendarEvent>[];
 }
 
-function Month({ events }: { events: readonly EventTeaser[] }) {
+function Month({ events }: { events: readonly Translated<CalendarEvent>[] }) {
   const language = useLanguage();
   const [first] = events;
   return (

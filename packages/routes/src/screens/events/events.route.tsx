@@ -7,7 +7,6 @@ import { siteContext } from '../../site/siteContext.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { agenda } from '../../domain/events/agenda.ts';
 import { EventsView } from './EventsView.tsx';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -25,7 +24,7 @@ export const meta: MetaFunction = ({ matches, location }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const events = await or503(readPublicEvents(context.get(siteContext)));
   const { upcoming, past } = agenda(events, new Date());
-  return { upcoming: withoutRepeatedPictures(upcoming.map(eventTeaser)), past: past.map(eventTeaser) };
+  return { upcoming: withoutRepeatedPictures(upcoming), past };
 }
 
 export default function Events() {

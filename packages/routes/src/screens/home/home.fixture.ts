@@ -2,7 +2,6 @@ import { articlesFixture } from '@group/content-client/article/article.fixture';
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
-import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
 function picture(name: string, alt: string) {
   return { name, width: 1920, height: 1280, alt };
@@ -31,7 +30,7 @@ const withPictures: LoadedBlock[] = [
     pictureSide: 'left',
   },
   { type: 'news', title: 'Neues', count: 3, articles: articlesFixture },
-  { type: 'events', title: 'Nächste Anlässe', count: 3, events: eventsFixture.map(eventTeaser) },
+  { type: 'events', title: 'Nächste Anlässe', count: 3, events: eventsFixture },
   {
     type: 'houses',
     title: 'Unsere Häuser',

@@ -25,13 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args;
   const site = context.get(siteContext);
   const [choices, mails] = await Promise.all([readChoices(site), orElse(site.read(mailsQuery), false)]);
-  const { companies, places } = choices;
   const picksApprenticeships = site.tenant.features.apprenticeships;
   return {
     answer: (await confirmedSubmission(args, 'alert'))?.answer,
     mails,
-    companies: companies.map(({ key, name }) => ({ key, name })),
-    places,
+    ...choices,
     picksApprenticeships,
     filter: readFilter(url.searchParams, { ...choices, picksApprenticeships }),
     formToken: newFormToken(context.get(submissionServiceContext).secret),

@@ -71,7 +71,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   return {
     path,
     filter,
-    companies: companies.map(({ key, name }) => ({ key, name })),
+    companies,
     places,
     picksApprenticeships,
     jobs: jobs.map((job) => jobTeaser(job, wholeGroup)),

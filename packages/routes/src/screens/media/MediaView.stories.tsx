@@ -1,11 +1,9 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPage } from '../../testing/inPage.tsx';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { MediaView } from './MediaView.tsx';
 
-const teasers = articlesFixture.map(articleTeaser);
-const many = [1, 2, 3].flatMap((round) => teasers.map((teaser) => ({ ...teaser, id: teaser.id + round })));
+const many = [1, 2, 3].flatMap((round) => articlesFixture.map((teaser) => ({ ...teaser, id: teaser.id + round })));
 
 const meta: Meta<typeof MediaView> = {
   title: 'Media',
@@ -22,9 +20,9 @@ export const Many: Story = {};
 
 export const SecondPage: Story = { args: { page: 2 } };
 
-export const One: Story = { args: { articles: teasers.slice(0, 1), pages: 1 } };
+export const One: Story = { args: { articles: articlesFixture.slice(0, 1), pages: 1 } };
 
-export const OneWithoutPicture: Story = { args: { articles: teasers.slice(1), pages: 1 } };
+export const OneWithoutPicture: Story = { args: { articles: articlesFixture.slice(1), pages: 1 } };
 
 export const Nothing: Story = { args: { articles: [], pages: 0 } };
 

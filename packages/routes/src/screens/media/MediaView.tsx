@@ -1,3 +1,4 @@
+import type { Article } from '@group/content-client/article/article.schema';
 import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Pagination } from '@group/ui/Pagination';
@@ -7,12 +8,11 @@ import { PageOpening } from '../../layout/PageOpening.tsx';
 import { mediaPagePath, paths } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
-import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 
 interface MediaViewProps {
   /** The articles of this page, newest first. */
-  articles: readonly ArticleTeaser[];
+  articles: readonly Article[];
   /** Counted from 1. */
   page: number;
   pages: number;

@@ -9,7 +9,6 @@ import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
-import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -43,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const first = await read(1);
   if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
   const { articles, pages } = page === 1 ? first : await read(page);
-  return { articles: withoutRepeatedPictures(articles.map(articleTeaser)), page, pages };
+  return { articles: withoutRepeatedPictures(articles), page, pages };
 }
 
 /** News and press articles. */
