@@ -6,6 +6,8 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   title: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
   /** Target of the whole card. */
@@ -23,13 +25,13 @@ export interface CardProps {
 
 /** One entry of a collection, such as a house or a news article. */
 export function Card(props: CardProps) {
-  const { title, level = 3, href, picture, overline, layout = 'above', as: Tag = 'div', children } = props;
+  const { title, lang, level = 3, href, picture, overline, layout = 'above', as: Tag = 'div', children } = props;
   const Anchor = useAnchor();
   return (
     <Tag className={styles.layout[layout]}>
       <div className={styles.content}>
         {overline}
-        <Heading level={level} size={layout === 'beside' ? 'title2' : 'title3'}>
+        <Heading level={level} size={layout === 'beside' ? 'title2' : 'title3'} lang={lang}>
           {href === undefined ? (
             title
           ) : (

@@ -1,3 +1,4 @@
+import { articlesFixture } from '@group/content-client/article/article.fixture';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
@@ -58,6 +59,17 @@ describe('Blocks', () => {
   it('shows the newest articles', async () => {
     await show('news');
     expect((await screen.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+  });
+
+  it('marks news that are not translated, and says so once', () => {
+    const articles = articlesFixture.map((article, position) => ({
+      ...article,
+      ...(position === 0 && { untranslated: true as const }),
+    }));
+    renderInSite(<Blocks blocks={[{ type: 'news', count: 3, articles }]} />, { language: 'it' });
+    const languages = articles.map(({ title }) => screen.getByText(title).closest('[lang]')?.getAttribute('lang'));
+    expect(languages).toEqual(articles.map(({ untranslated }) => (untranslated ? 'de-CH' : 'it')));
+    expect(screen.getAllByText(/^Ciò che non è ancora tradotto/)).toHaveLength(1);
   });
 
   it('links the companies’ logos to their sites', async () => {

@@ -1,3 +1,4 @@
+import { wireArticlesFixture } from '@group/content-client/article/article.fixture';
 import { downloadsFixture, wireDownloadsFixture } from '@group/content-client/download/download.fixture';
 import { peopleFixture, wirePeopleFixture } from '@group/content-client/person/person.fixture';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { loadBlocks } from './loadBlocks.server.ts';
 
 const answers = { people: wirePeopleFixture, downloads: wireDownloadsFixture };
+
+const rivabellaWith = (data: object[]) => requestedSiteFixture('rivabella', { answers: { articles: { data } } });
 
 describe('loadBlocks', () => {
   it('loads all people and documents where editors select none', async () => {
@@ -24,6 +27,19 @@ describe('loadBlocks', () => {
       { type: 'downloads' as const, downloads: downloadsFixture.slice(1) },
     ];
     expect(await loadBlocks(requestedSiteFixture('tabor'), selected)).toEqual(selected);
+  });
+
+  it('shows news in German where they are not translated', async () => {
+    const [first, second] = wireArticlesFixture.data;
+    const site = requestedSiteFixture('rivabella', { language: 'it' });
+    const german = rivabellaWith(wireArticlesFixture.data);
+    const italian = rivabellaWith(wireArticlesFixture.data.slice(1));
+    const read: typeof site.read = (query, locale) => (locale === 'de-CH' ? german : italian).read(query);
+    const [news] = await loadBlocks({ ...site, read }, [{ type: 'news', count: 2 }]);
+    expect(news?.type === 'news' && news.articles.map(({ id, untranslated }) => [id, untranslated])).toEqual([
+      [first?.id, true],
+      [second?.id, undefined],
+    ]);
   });
 
   it('omits a block whose content is unavailable, and keeps the others', async () => {

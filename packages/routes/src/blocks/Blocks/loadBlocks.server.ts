@@ -29,10 +29,8 @@ function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
 /** Loads the entries of other content types that a block shows. */
 async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock> {
   switch (block.type) {
-    case 'news': {
-      const articles = await site.read(newestArticlesQuery(block.count));
-      return { ...block, articles };
-    }
+    case 'news':
+      return { ...block, articles: await readTranslatedList(site, newestArticlesQuery(block.count)) };
     case 'vacancy-teaser': {
       const [jobs, totals] = await Promise.all([readNewestJobs(site, block.count), countByKind(site)]);
       return { ...block, jobs, totals };

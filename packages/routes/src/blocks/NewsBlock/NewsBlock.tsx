@@ -3,6 +3,7 @@ import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
@@ -12,6 +13,7 @@ export function NewsBlock({ block: { title, articles } }: { block: LoadedBlockOf
   return (
     <Section>
       <Heading level={2}>{title ?? messages.news}</Heading>
+      <PartlyUntranslatedNotice entries={articles} />
       {articles.length === 0 ? (
         <p>{messages.noNews}</p>
       ) : (

@@ -5,6 +5,7 @@ import { formatDay } from '@group/ui/messages/format';
 import { useLanguage } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../../site/paths.ts';
 import { CardPicture } from '../../site/CardPicture.tsx';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { Translated } from '../../site/translation.server.ts';
 
@@ -20,13 +21,14 @@ interface ArticleCardProps {
 export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCardProps) {
   const { features } = useSite();
   const language = useLanguage();
-  const { title, date, teaser, picture, source } = article;
+  const { title, date, teaser, picture, source, untranslated } = article;
   return (
     <Card
       as="li"
       layout={layout}
       level={level}
       title={title}
+      lang={germanIfUntranslated(untranslated)}
       href={features.media ? paths.article.href(article) : undefined}
       picture={picture && <CardPicture picture={picture} layout={layout} />}
       overline={
@@ -36,7 +38,7 @@ export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCar
         </Text>
       }
     >
-      <p>{teaser}</p>
+      <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
     </Card>
   );
 }
