@@ -94,7 +94,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { key, target } = event;
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  // With a modifier, they are shortcuts of the browser, such as the way back.
+  if (altKey || ctrlKey || metaKey) return;
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (step === 0 || !(target instanceof Element)) return;
   const row = rowAt(target) ?? target.closest('dialog')?.querySelector<HTMLElement>(`[${marks.row}]`);

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../messages/LanguageProvider.tsx';
 import { landscape, landscapes } from '../Picture/Picture.fixture.ts';
+import { enhanceGalleries } from './Gallery.enhance.ts';
 import { Gallery } from './Gallery.tsx';
 
 // Navigation, swiping and the lightbox need a layout, so the play functions of the stories test them in a real browser.
@@ -12,6 +13,14 @@ describe('Gallery', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(landscapes.map(({ src }) => src));
     document.body.innerHTML = '';
+  });
+
+  it('leaves arrow keys with a modifier to the browser, which goes back', () => {
+    enhanceGalleries();
+    render(<Gallery label="Haus und Garten" pictures={landscapes} />);
+    const [link] = screen.getAllByRole('link');
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(link && fireEvent.keyDown(link, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
   });
 
   it('announces the position in the current language', () => {
