@@ -1,6 +1,7 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { groupTenant } from '@group/themes/registry';
+import { tenantByKey } from '@group/themes/registry';
 import { LRUCache } from 'lru-cache';
+import { addressAt } from '../../site/addressAt.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { excerptOf, type ExcerptPart, markFound } from './excerpt.ts';
@@ -45,10 +46,11 @@ const indexes = new LRUCache<string, SearchIndex, Reading>({
   },
 });
 
-function find(index: SearchIndex, words: readonly string[]): FoundPage[] {
-  return index.find(words).map(({ kind, href, owner, untranslated, title, topics = [], texts }) => ({
+/** Addresses of other sites depend on the host of the request, which the index does not. */
+function find(site: RequestedSite, index: SearchIndex, words: readonly string[]): FoundPage[] {
+  return index.find(words).map(({ kind, href, at, owner, untranslated, title, topics = [], texts }) => ({
     kind,
-    href,
+    href: at && at !== site.tenant.key ? addressAt(site, tenantByKey(at), href) : href,
     owner,
     untranslated,
     title: markFound(title, words),
@@ -61,10 +63,9 @@ export async function searchSite(site: RequestedSite, screens: ScreenListing, qu
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const { tenant, locale } = site.scope;
-  // A request at a development host gets the addresses of other houses at theirs.
-  const key = `${site.originOf(groupTenant)} ${tenant} ${locale}`;
-  if (!site.preview) return find(await indexes.forceFetch(key, { context: { site, screens } }), words);
+  const context = { site, screens };
+  if (!site.preview) return find(site, await indexes.forceFetch(`${tenant} ${locale}`, { context }), words);
   // Drafts are for the editor who previews them, and so in no index that visitors use.
   using drafts = createSearchIndex(await searchEntries(site, screens));
-  return find(drafts, words);
+  return find(site, drafts, words);
 }

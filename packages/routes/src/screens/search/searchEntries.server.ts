@@ -20,12 +20,11 @@ import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
-import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { offeredOccasions } from '../../domain/visits/offeredOccasions.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
-import { addressAt } from '../../site/addressAt.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { allPages } from '../../site/allPages.ts';
 import { paths } from '../../site/paths.ts';
@@ -63,7 +62,10 @@ function withSections(entry: SearchEntry, sections: readonly SectionTexts[]): Se
 }
 
 /** A composed page, with what its blocks render. */
-async function pageEntry(site: RequestedSite, { path, title, untranslated, blocks }: Translated<Page>): Promise<SearchEntry> {
+async function pageEntry(
+  site: RequestedSite,
+  { path, title, untranslated, blocks }: Translated<Page>,
+): Promise<SearchEntry> {
   const loaded = await loadBlocks(
     site,
     blocks.filter(({ type }) => renderedBlocks.has(type)),
@@ -80,7 +82,11 @@ async function readHouseEntries(site: RequestedSite, visits: readonly OpenVisit[
   const now = new Date();
   return houses.map((each) =>
     withSections(
-      { ...entryOf('house', houseAddress(site, each), each.name, house.fields, each), owner: ownerOf(site, each) },
+      {
+        ...entryOf('house', paths.house.href(each), each.name, house.fields, each),
+        owner: ownerOf(site, each),
+        at: each.company.key,
+      },
       [
         tariffTexts(site.language, houseTariffs([each], swissDay(now))),
         placesTexts(site.language, freePlaces([each], availabilities, now)),
@@ -136,8 +142,8 @@ async function readPagesOfOthers(site: RequestedSite, { isUnlisted }: ScreenList
     if (!pages) break;
     for (const { path, title, blocks } of pages) {
       if (isUnlisted(path) || path === paths.privacy.href()) continue;
-      const href = addressAt(site, owner, path);
-      entries.push({ kind: 'page', href, title, owner: owner.name, texts: textsOfBlocks(blocks) });
+      const texts = textsOfBlocks(blocks);
+      entries.push({ kind: 'page', href: path, title, owner: owner.name, at: owner.key, texts });
     }
   }
   return entries;

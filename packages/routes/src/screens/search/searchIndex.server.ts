@@ -1,11 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { TenantKey } from '@group/themes/registry';
 import { foldText, maxFound } from './searchedText.ts';
 
 /** A page that visitors can find. */
 export interface SearchEntry {
   kind: 'page' | 'job' | 'house' | 'event' | 'article' | 'training';
-  /** A path without language prefix, or a URL on another site of the group. */
+  /** A path without language prefix. */
   href: string;
+  /** The organisation whose site has the page, by default this one. */
+  at?: TenantKey | undefined;
   title: string;
   /** The organisation's name, if it is not the site's. */
   owner?: string | undefined;
