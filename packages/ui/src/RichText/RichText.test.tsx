@@ -50,11 +50,9 @@ describe('RichText', () => {
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H2']);
   });
 
-  it('renders no heading above topLevel', () => {
-    render(
-      <RichText nodes={[{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Titel' }] }]} topLevel={3} />,
-    );
-    expect(screen.queryByRole('heading', { level: 3, name: 'Titel' })).not.toBeNull();
+  it.each([3, 4] as const)('renders no heading above topLevel: %i', (topLevel) => {
+    render(<RichText nodes={[heading(1, 'Titel')]} topLevel={topLevel} />);
+    expect(screen.queryByRole('heading', { level: topLevel, name: 'Titel' })).not.toBeNull();
   });
 
   it('renders only the text of a link with an unsafe URL', () => {

@@ -20,15 +20,16 @@ function List({ node }: { node: ListNode }) {
   );
 }
 
+type TopLevel = 2 | 3 | 4;
+
 type HeadingLevels = ReadonlyMap<number, HeadingLevel>;
 
 const allLevels = [1, 2, 3, 4, 5, 6] as const;
-const levelsBelow = { 2: [2, 3, 4, 5, 6], 3: [3, 4, 5, 6] } as const;
 
 /** Editors choose heading levels by appearance, so levels are adjusted to an outline without gaps. */
-function headingLevels(nodes: readonly RichTextNode[], topLevel: 2 | 3): HeadingLevels {
+function headingLevels(nodes: readonly RichTextNode[], topLevel: TopLevel): HeadingLevels {
   const chosen = new Set(nodes.flatMap((node) => (node.type === 'heading' ? [node.level] : [])));
-  const below = levelsBelow[topLevel];
+  const below = allLevels.slice(topLevel - 1);
   return new Map(allLevels.filter((level) => chosen.has(level)).map((level, rank) => [level, below[rank] ?? 6]));
 }
 
@@ -73,7 +74,7 @@ function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) 
 export interface RichTextProps {
   nodes: readonly RichTextNode[];
   /** Highest level of its headings, so that they fit the page's outline. */
-  topLevel?: 2 | 3;
+  topLevel?: TopLevel;
 }
 
 /** Renders rich text of the content service as React elements, never as raw HTML, so that scripts cannot be injected. */

@@ -1,9 +1,9 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { blocksFixture } from '../block/block.fixture.ts';
-import type { LoadedBlock } from '../block/block.ts';
+import type { LoadedBlock, LoadedBlockOf } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
 
 async function show(type: LoadedBlock['type'], pathPrefix = '') {
@@ -54,6 +54,12 @@ describe('Blocks', () => {
     await show('journey');
     for (const name of ['Mit öffentlichen Verkehrsmitteln', 'Mit dem Auto'])
       expect(await screen.findByRole('heading', { level: 3, name })).not.toBeNull();
+    cleanup();
+    const byCar: LoadedBlockOf<'journey'>['byCar'] = [
+      { type: 'heading', level: 2, children: [{ type: 'text', text: 'Aus Zürich' }] },
+    ];
+    renderInSite(<Blocks blocks={[{ type: 'journey', publicTransport: [], byCar }]} />);
+    expect(screen.queryByRole('heading', { level: 4, name: 'Aus Zürich' })).not.toBeNull();
   });
 
   it('shows the newest articles', async () => {

@@ -19,7 +19,7 @@ function Directions({ icon, title, body }: { icon: IconName; title: string; body
           {title}
         </span>
       </Heading>
-      <RichText nodes={body} topLevel={3} />
+      <RichText nodes={body} topLevel={4} />
     </Stack>
   );
 }

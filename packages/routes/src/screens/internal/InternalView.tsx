@@ -25,7 +25,7 @@ function News({ news }: Pick<InternalContent, 'news'>) {
       <Text size="small">
         <time dateTime={date}>{formatDay(language, date)}</time>
       </Text>
-      <RichText nodes={body} topLevel={3} />
+      <RichText nodes={body} topLevel={4} />
     </article>
   ));
 }

@@ -1,5 +1,6 @@
 import { eventsFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
-import { screen, within } from '@testing-library/react';
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
@@ -33,6 +34,17 @@ describe('LivingEventsView', () => {
     expect(within(market).queryByText(/Treffpunkt für das ganze Quartier/)).not.toBeNull();
     expect(within(talk).queryByText('Zur Anmeldung')).toBeNull();
   });
+});
+
+it('has headings of an event below its title', () => {
+  const body: CalendarEvent['body'] = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Anfahrt' }] }];
+  const events = eventsFixture.slice(0, 1).map((event) => ({ ...event, details: { body } }));
+  for (const page of [null, { title: 'Bei uns', blocks: [] }]) {
+    renderInSite(<LivingEventsView page={page} events={events} />);
+    const below = { level: page ? 4 : 3, name: 'Anfahrt' };
+    expect(screen.queryByRole('heading', { ...below, hidden: true })).not.toBeNull();
+    cleanup();
+  }
 });
 
 describe('loader of the house’s events', () => {

@@ -26,7 +26,7 @@ interface LivingEventsViewProps {
 }
 
 /** Details of an event without a page of its own. */
-function Details({ event: { details, untranslated } }: { event: HouseEvent }) {
+function Details({ event: { details, untranslated }, topLevel }: { event: HouseEvent; topLevel: 3 | 4 }) {
   const messages = useMessages(livingEventsMessages);
   const { register } = useMessages(eventsMessages);
   if (!details) return null;
@@ -34,7 +34,7 @@ function Details({ event: { details, untranslated } }: { event: HouseEvent }) {
     <div className={styles.details}>
       <Accordion summary={messages.details}>
         <div lang={germanIfUntranslated(untranslated)}>
-          <RichText nodes={details.body} topLevel={3} />
+          <RichText nodes={details.body} topLevel={topLevel} />
         </div>
         {details.registrationLink && (
           <p>
@@ -83,7 +83,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
                 href={features.events && event.audience === 'public' ? paths.event.href(event) : undefined}
                 level={page ? 3 : 2}
               >
-                <Details event={event} />
+                <Details event={event} topLevel={page ? 4 : 3} />
               </EventRow>
             ))}
           </EventList>

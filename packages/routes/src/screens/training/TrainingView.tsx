@@ -52,7 +52,7 @@ function Position({ position }: { position: TrainingTeaser }) {
       {described && described.body.length > 0 && (
         <Accordion summary={messages.details}>
           <div lang={germanIfUntranslated(untranslated)}>
-            <RichText nodes={described.body} topLevel={3} />
+            <RichText nodes={described.body} topLevel={4} />
           </div>
         </Accordion>
       )}
