@@ -42,6 +42,8 @@ export function useServerState<State extends object>(options: ServerStateOptions
       },
       initialData: initial,
       staleTime: freshMs,
+      // A connection that wakes up is tried again at once, a site in trouble not before the next time.
+      retry: (failures, error) => failures < 3 && error instanceof TypeError,
       enabled: ({ state }) => state.data !== undefined && !isFinal(state.data),
       refetchInterval: () => client.isMutating() === 0 && freshMs,
       refetchOnWindowFocus: () => client.isMutating() === 0 && 'always',

@@ -25,7 +25,7 @@ import {
   retryAfter,
 } from '../../forms/privateLink.server.ts';
 import { formErrorOf } from '../../forms/submitForm.server.ts';
-import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { log } from '../../site/log.ts';
 import { orElse } from '../../site/readContent.server.ts';
@@ -40,10 +40,11 @@ import {
 
 /** What a link leads to. Throws a 503 where nobody can tell. */
 async function stateOf(
-  submissions: SubmissionService,
+  args: LoaderFunctionArgs,
   link: PrivateLink,
   open: () => Promise<PassportAnswer | null>,
 ): Promise<PassportState> {
+  const submissions = args.context.get(submissionServiceContext);
   const answer = await orElse(open(), undefined);
   if (answer && 'passport' in answer) return { kind: 'open', ...answer };
   if (answer && 'houses' in answer && answer.houses.some((each) => 'passport' in each))
@@ -53,7 +54,10 @@ async function stateOf(
     const { reference, acceptedAt } = arrival;
     return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
   }
-  if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
+  if (answer === undefined) {
+    await countNoGuess(args);
+    throw data(null, { status: 503, headers: retryAfter });
+  }
   await forgetArrival(submissions, link);
   if (!answer) return { kind: 'unknown' };
   return 'houses' in answer ? { kind: 'houses', ...answer } : { kind: 'erased', ...answer };
@@ -69,7 +73,7 @@ export async function readPassport(args: LoaderFunctionArgs) {
   if (done === 'notMe') return shown({ kind: 'disowned' });
   if (!link) return shown({ kind: 'unknown' }, 404);
   const { access } = context.get(staffContext);
-  const state = await stateOf(context.get(submissionServiceContext), link, () => openPassport(access, link));
+  const state = await stateOf(args, link, () => openPassport(access, link));
   if (state.kind === 'unknown') return shown(state, 404);
   await countNoGuess(args);
   return shown(state.kind === 'open' || state.kind === 'houses' ? { ...state, done } : state);

@@ -146,9 +146,15 @@ describe('the page of an application', () => {
     expect((await read()).status).toBe(429);
   });
 
-  it('may be asked for its state as often as a page that stays open does', async () => {
-    for (let times = 0; times < 301; times += 1) await read();
-    expect((await read()).status).toBe(200);
+  it('may be asked for its state as often as a page that stays open does, also in an outage', async () => {
+    for (const [during, status] of [
+      [opened, 200],
+      [unavailable, 503],
+    ] as const) {
+      answer = during;
+      for (let times = 0; times < 301; times += 1) await read();
+      expect((await read()).status).toBe(status);
+    }
   });
 
   it('gives its script the state in JSON, and leads a form that it sends back to the state', async () => {

@@ -85,3 +85,10 @@ it('offers the first date that opens', async () => {
   await show([], open.slice(0, 1));
   expect(radios().map(({ value }) => value)).toEqual([first.value, '']);
 });
+
+it('asks once in half a minute also while the site cannot tell', async () => {
+  render(<OpenDates occasion="visit" house="am-see" visits={open} chosen={undefined} error={undefined} />);
+  ask.mockImplementation(() => Promise.resolve(Response.json(null, { status: 503 })));
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -57,7 +57,10 @@ export async function readVisitPage(args: LoaderFunctionArgs) {
     await countNoGuess(args);
     return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
   }
-  if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
+  if (answer === undefined) {
+    await countNoGuess(args);
+    throw data(null, { status: 503, headers: retryAfter });
+  }
   if (link) await forgetArrival(context.get(submissionServiceContext), link);
   return data<VisitPageState>({ kind: 'unknown' }, { status: 404 });
 }
