@@ -2,9 +2,11 @@ import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 import { isPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
+import { orElse } from '../site/readContent.server.ts';
 import { siteContext } from '../site/siteContext.ts';
 import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
 import { within } from './submitForm.server.ts';
+import type { UnopenedState } from './usePrivatePage.ts';
 
 /** Query parameter that names what was done, after the redirect that follows a form of a private page. */
 export const doneParameter = 'erledigt';
@@ -29,7 +31,7 @@ export async function privateLinkOf(opening: Opening): Promise<PrivateLink | nul
 }
 
 /** A page that renews itself is opened often: a link that leads somewhere does not count as a guess. */
-export async function countNoGuess(opening: Opening): Promise<void> {
+async function countNoGuess(opening: Opening): Promise<void> {
   await opening.context.get(submissionServiceContext).arrivals.reward(openerOf(opening), 1);
 }
 
@@ -37,7 +39,7 @@ export async function countNoGuess(opening: Opening): Promise<void> {
  * What this website has accepted under a link that the content service does not know, or that it cannot be asked for. What
  * was delivered is known there, unless it has been erased since.
  */
-export async function arrivalOf(submissions: SubmissionService, { token }: PrivateLink, isAway: boolean) {
+async function arrivalOf(submissions: SubmissionService, { token }: PrivateLink, isAway: boolean) {
   const outbox = await submissions.outbox().catch(() => undefined);
   const arrival = outbox?.arrivalOf(token);
   return isAway || arrival?.waits ? arrival : undefined;
@@ -49,3 +51,35 @@ export const forgetArrival = (submissions: SubmissionService, { token }: Private
     (outbox) => outbox.forgetLink(token),
     () => {},
   );
+
+interface PrivatePage<Answer, State> {
+  /** The value of {@link doneParameter} after which the link leads nowhere. */
+  disowned: string;
+  ask(this: void, link: PrivateLink): Promise<Answer | null>;
+  show(this: void, answer: Answer, link: PrivateLink): Promise<State>;
+}
+
+/** What a private page shows. Every link that leads nowhere has the same answer; throws a 503 where nobody can tell. */
+export async function readPrivatePage<Answer extends object, State>(
+  args: LoaderFunctionArgs,
+  { disowned, ask, show }: PrivatePage<Answer, State>,
+) {
+  const link = await privateLinkOf(args);
+  if (args.url.searchParams.get(doneParameter) === disowned) return data<UnopenedState>({ kind: 'disowned' });
+  if (!link) return data<UnopenedState>({ kind: 'unknown' }, { status: 404 });
+  const answer = await orElse(ask(link), undefined);
+  if (answer) {
+    await countNoGuess(args);
+    return data(await show(answer, link));
+  }
+  const submissions = args.context.get(submissionServiceContext);
+  const arrival = await arrivalOf(submissions, link, answer === undefined);
+  if (arrival || answer === undefined) await countNoGuess(args);
+  if (arrival) {
+    const { reference, acceptedAt } = arrival;
+    return data<UnopenedState>({ kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() });
+  }
+  if (answer === undefined) throw data(null, { status: 503, headers: retryAfter });
+  await forgetArrival(submissions, link);
+  return data<UnopenedState>({ kind: 'unknown' }, { status: 404 });
+}

@@ -11,6 +11,14 @@ export interface LinkState {
   kind: (typeof kinds)[number];
 }
 
+/** What a link leads to that the content service has not opened. */
+export type UnopenedState =
+  /** Accepted by this website. The content service does not have it yet, or is away. `acceptedAt` is an ISO instant. */
+  | { kind: 'waiting'; reference: string; acceptedAt: string }
+  /** The mail with the link has reached another person. */
+  | { kind: 'disowned' }
+  | { kind: 'unknown' };
+
 /** Whether nothing more can become of it, so that its page needs no script. */
 export const isFinal = ({ kind }: LinkState): boolean => ['erased', 'disowned', 'unknown'].includes(kind);
 

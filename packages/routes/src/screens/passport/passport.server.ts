@@ -1,6 +1,5 @@
 import { readContact } from '@group/content-client/application/application.schema';
 import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
-import type { PassportAnswer } from '@group/content-client/contract/passport';
 import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
@@ -17,18 +16,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
 import { scanFiles } from '../../forms/scanFiles.server.ts';
 import {
-  arrivalOf,
-  countNoGuess,
   doneParameter,
   forgetArrival,
   privateLinkOf,
+  readPrivatePage,
   retryAfter,
 } from '../../forms/privateLink.server.ts';
 import { formErrorOf } from '../../forms/submitForm.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { log } from '../../site/log.ts';
-import { orElse } from '../../site/readContent.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import {
   confirmedField,
@@ -38,45 +35,20 @@ import {
   type PassportState,
 } from './passportState.ts';
 
-/** What a link leads to. Throws a 503 where nobody can tell. */
-async function stateOf(
-  args: LoaderFunctionArgs,
-  link: PrivateLink,
-  open: () => Promise<PassportAnswer | null>,
-): Promise<PassportState> {
-  const submissions = args.context.get(submissionServiceContext);
-  const answer = await orElse(open(), undefined);
-  if (answer && 'passport' in answer) return { kind: 'open', ...answer };
-  if (answer && 'houses' in answer && answer.houses.some((each) => 'passport' in each))
-    return { kind: 'houses', ...answer };
-  const arrival = answer ? undefined : await arrivalOf(submissions, link, answer === undefined);
-  if (arrival) {
-    const { reference, acceptedAt } = arrival;
-    return { kind: 'waiting', reference, acceptedAt: new Date(acceptedAt).toISOString() };
-  }
-  if (answer === undefined) {
-    await countNoGuess(args);
-    throw data(null, { status: 503, headers: retryAfter });
-  }
-  await forgetArrival(submissions, link);
-  if (!answer) return { kind: 'unknown' };
-  return 'houses' in answer ? { kind: 'houses', ...answer } : { kind: 'erased', ...answer };
-}
-
-const shown = (state: PassportState, status = 200) => data<PassportState>(state, { status });
-
-/** The loader of an application's page. Every link that leads nowhere has the same answer. */
-export async function readPassport(args: LoaderFunctionArgs) {
+/** The loader of an application's page. */
+export function readPassport(args: LoaderFunctionArgs) {
   const { url, context } = args;
-  const link = await privateLinkOf(args);
   const done = passportActions.find((action) => action === url.searchParams.get(doneParameter));
-  if (done === 'notMe') return shown({ kind: 'disowned' });
-  if (!link) return shown({ kind: 'unknown' }, 404);
-  const { access } = context.get(staffContext);
-  const state = await stateOf(args, link, () => openPassport(access, link));
-  if (state.kind === 'unknown') return shown(state, 404);
-  await countNoGuess(args);
-  return shown(state.kind === 'open' || state.kind === 'houses' ? { ...state, done } : state);
+  return readPrivatePage(args, {
+    disowned: 'notMe' satisfies PassportAction,
+    ask: (link) => openPassport(context.get(staffContext).access, link),
+    async show(answer, link): Promise<PassportState> {
+      if ('passport' in answer) return { kind: 'open', ...answer, done };
+      if ('erasure' in answer || answer.houses.every((each) => 'erasure' in each))
+        await forgetArrival(context.get(submissionServiceContext), link);
+      return 'houses' in answer ? { kind: 'houses', ...answer, done } : { kind: 'erased', ...answer };
+    },
+  });
 }
 
 const rejectForm = (action: PassportAction, status: number, rest: Partial<NotChanged>) =>

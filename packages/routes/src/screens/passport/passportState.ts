@@ -1,5 +1,6 @@
 import type { AtHouse, Erasure, Passport } from '@group/content-client/contract/passport';
 import type { FormError, NotSent } from '../../forms/formAnswer.ts';
+import type { UnopenedState } from '../../forms/usePrivatePage.ts';
 
 /** What the holder of a link can do; also the value of the button that does it. */
 export const passportActions = ['files', 'contact', 'withdraw', 'notMe'] as const;
@@ -10,11 +11,8 @@ export type PassportState =
   | { kind: 'open'; passport: Passport; done?: PassportAction | undefined }
   /** What became of an application that went to several houses. */
   | { kind: 'houses'; houses: readonly AtHouse[]; done?: PassportAction | undefined }
-  /** Accepted by this website. The content service does not have it yet, or is away. */
-  | { kind: 'waiting'; reference: string; acceptedAt: string }
   | { kind: 'erased'; erasure: Erasure }
-  | { kind: 'disowned' }
-  | { kind: 'unknown' };
+  | UnopenedState;
 
 /** A form that changed nothing. */
 export interface NotChanged extends Pick<NotSent, 'problems' | 'files' | 'values'> {

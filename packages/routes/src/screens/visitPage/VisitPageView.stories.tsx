@@ -32,6 +32,8 @@ export const Wish: Story = {
 };
 export const Proposed: Story = { args: { state: { kind: 'open', visit: { ...visit, stage: 'proposed' }, visits } } };
 export const Taken: Story = { args: { rejected: 'taken' } };
-export const Waiting: Story = { args: { state: { kind: 'waiting', reference: 'K7QM-3F9X' } } };
+export const Waiting: Story = {
+  args: { state: { kind: 'waiting', reference: 'K7QM-3F9X', acceptedAt: '2026-11-20T08:00:00.000Z' } },
+};
 export const Disowned: Story = { args: { state: { kind: 'disowned' } } };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

@@ -46,7 +46,7 @@ it('says at the dates that one is to be chosen', async () => {
 });
 
 it.each([
-  [{ kind: 'waiting', reference: 'K7QM-3F9X' }, /sicher bei uns angekommen/],
+  [{ kind: 'waiting', reference: 'K7QM-3F9X', acceptedAt: '2026-11-20T08:00:00.000Z' }, /sicher bei uns angekommen/],
   [{ kind: 'disowned' }, /Ihre Adresse ist entfernt/],
   [{ kind: 'unknown' }, /führt zu keinem Termin/],
 ] as const)('has no forms where it knows nothing: %o', async (state, text) => {

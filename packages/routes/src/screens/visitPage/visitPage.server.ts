@@ -6,15 +6,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import { type OpenVisit, visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
-import {
-  arrivalOf,
-  countNoGuess,
-  doneParameter,
-  forgetArrival,
-  privateLinkOf,
-  retryAfter,
-} from '../../forms/privateLink.server.ts';
-import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { doneParameter, privateLinkOf, readPrivatePage, retryAfter } from '../../forms/privateLink.server.ts';
+import type { UnopenedState } from '../../forms/usePrivatePage.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
@@ -23,46 +16,30 @@ import { staffContext } from '../../staff/staffAuth.server.ts';
 /** What a link leads to. */
 export type VisitPageState =
   | { kind: 'open'; visit: VisitAnswer['visit']; houseName?: string | undefined; visits: OpenVisit[] }
-  /** Accepted by this website. The content service does not have it yet, or is away. */
-  | { kind: 'waiting'; reference: string }
-  /** The mail with the link has reached another person. */
-  | { kind: 'disowned' }
-  | { kind: 'unknown' };
+  | UnopenedState;
 
 /** Why a form of the page changed nothing. */
 export type VisitRejection = 'unchosen' | 'taken' | 'unavailable' | 'interrupted';
 
-/** The loader of a visit's page. Every link that leads nowhere has the same answer; 503 where nobody can tell. */
-export async function readVisitPage(args: LoaderFunctionArgs) {
-  const { context, url } = args;
-  const link = await privateLinkOf(args);
-  if (url.searchParams.get(doneParameter) === 'disown') return data<VisitPageState>({ kind: 'disowned' });
-  const answer = link && (await orElse(askVisit(context.get(staffContext).access, 'open', link), undefined));
-  if (answer) {
-    await countNoGuess(args);
-    const { visit } = answer;
-    const site = context.get(siteContext);
-    const [open, slots, { nameOf }] = await Promise.all([
-      readOpenVisits(site),
-      orElse(site.read(visitSlotsQuery), []),
-      readHouseNames(site),
-    ]);
-    const about = translatedTitle(slots, visit.about, site.scope.locale);
-    const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
-    const visits = withHouseNames(others, nameOf);
-    return data<VisitPageState>({ kind: 'open', visit: { ...visit, about }, houseName: nameOf(visit.house), visits });
-  }
-  const arrival = link && (await arrivalOf(context.get(submissionServiceContext), link, answer === undefined));
-  if (arrival) {
-    await countNoGuess(args);
-    return data<VisitPageState>({ kind: 'waiting', reference: arrival.reference });
-  }
-  if (answer === undefined) {
-    await countNoGuess(args);
-    throw data(null, { status: 503, headers: retryAfter });
-  }
-  if (link) await forgetArrival(context.get(submissionServiceContext), link);
-  return data<VisitPageState>({ kind: 'unknown' }, { status: 404 });
+/** The loader of a visit's page. */
+export function readVisitPage(args: LoaderFunctionArgs) {
+  const { context } = args;
+  return readPrivatePage(args, {
+    disowned: 'disown' satisfies VisitForm,
+    ask: (link) => askVisit(context.get(staffContext).access, 'open', link),
+    async show({ visit }): Promise<VisitPageState> {
+      const site = context.get(siteContext);
+      const [open, slots, { nameOf }] = await Promise.all([
+        readOpenVisits(site),
+        orElse(site.read(visitSlotsQuery), []),
+        readHouseNames(site),
+      ]);
+      const about = translatedTitle(slots, visit.about, site.scope.locale);
+      const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
+      const visits = withHouseNames(others, nameOf);
+      return { kind: 'open', visit: { ...visit, about }, houseName: nameOf(visit.house), visits };
+    },
+  });
 }
 
 const visitForms = ['cancel', 'move', 'accept', 'disown'] as const;
