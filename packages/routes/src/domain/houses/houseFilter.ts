@@ -1,9 +1,8 @@
-import { listScopeOf } from '@group/content-client/gateway/query';
 import { type HouseKind, houseKinds, type Offer, offers } from '@group/content-client/contract/content/enumerations';
 import { citiesOf } from '@group/content-client/house/citiesOf';
-import { housesQuery } from '@group/content-client/house/house.queries';
 import type { House } from '@group/content-client/house/house.schema';
 import { type Availabilities, offersOf } from './freePlaces.ts';
+import { readPlaces } from '../../site/readPlaces.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
@@ -27,15 +26,10 @@ export const offerWords: Readonly<Record<Offer, string>> = {
 };
 
 /** Values that narrow the list of houses. */
-export const knownFilters: ScreenHandle['search'] = {
+export const knownHouseFilters: ScreenHandle['search'] = {
   [houseFilterFields.kind]: (word) => Object.values(houseKindWords).includes(word),
   [houseFilterFields.free]: (word) => Object.values(offerWords).includes(word),
-  [houseFilterFields.place]: {
-    async read({ tenant, read }) {
-      const houses = await read(housesQuery(listScopeOf(tenant)));
-      return citiesOf(houses);
-    },
-  },
+  [houseFilterFields.place]: { read: readPlaces },
 };
 
 /** A visitor's choice; an empty one matches all houses in which people live. */

@@ -1,11 +1,9 @@
-import { listScopeOf } from '@group/content-client/gateway/query';
 import type { JobArea } from '@group/content-client/contract/content/enumerations';
-import { citiesOf } from '@group/content-client/house/citiesOf';
-import { housesQuery } from '@group/content-client/house/house.queries';
 import { isTenantKey } from '@group/themes/registry';
+import { readPlaces } from '../../site/readPlaces.ts';
 import { isLaterPage, pageField } from '../../site/pageNumber.ts';
 import type { paths } from '../../site/paths.ts';
-import type { ParameterSite, ScreenHandle } from '../../site/screenHandle.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
 export const filterFields = {
@@ -25,15 +23,11 @@ export const areaWords: Readonly<Record<JobArea, string>> = {
   administration: 'verwaltung',
 };
 
-/** Places to choose from: where the site's houses stand. Workplaces begin with one, and then name a ward or a kitchen. */
-export async function readPlaces({ tenant, read }: ParameterSite): Promise<string[]> {
-  return citiesOf(await read(housesQuery(listScopeOf(tenant))));
-}
-
 /** Values that narrow a list of jobs. */
-export const knownFilters: ScreenHandle['search'] = {
+export const knownJobFilters: ScreenHandle['search'] = {
   [filterFields.area]: (word) => Object.values(areaWords).includes(word),
   [filterFields.company]: (key, tenant) => tenant.features.wholeGroup && isTenantKey(key),
+  // Workplaces begin with one, and then name a ward or a kitchen.
   [filterFields.place]: { read: readPlaces },
   [filterFields.apprenticeships]: (value) => value === '1',
   [filterFields.page]: isLaterPage,

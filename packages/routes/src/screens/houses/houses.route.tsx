@@ -10,13 +10,13 @@ import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
-import { houseChoices, knownFilters, matchingHouses, readHouseFilter } from '../../domain/houses/houseFilter.ts';
+import { houseChoices, knownHouseFilters, matchingHouses, readHouseFilter } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const handle: ScreenHandle = {
   listed: true,
-  search: knownFilters,
+  search: knownHouseFilters,
   words: (language) => messagesFor(housesMessages, language),
 };
 

@@ -1,13 +1,10 @@
 import { workloads } from '@group/content-client/alert/alert.schema';
-import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
-import { Checkbox } from '@group/ui/form/Checkbox';
 import { Field } from '@group/ui/form/Field';
 import { Select } from '@group/ui/form/Select';
 import { inPercent } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
-import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
@@ -21,7 +18,7 @@ import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
 import { jobAlertMessages } from './jobAlert.messages.ts';
-import type { JobFiltersProps } from './JobFilters.tsx';
+import { JobFilterFields, type JobFiltersProps } from './JobFilters.tsx';
 
 interface FormProps extends Pick<JobFiltersProps, 'filter' | 'companies' | 'places' | 'picksApprenticeships'> {
   formToken: FormToken;
@@ -37,16 +34,17 @@ export interface JobAlertViewProps extends FormProps {
 /** Only the address is typed. */
 const typedFields = ['email'] as const;
 
+const names = { area: 'area', company: 'employer', place: 'place', apprenticeships: 'apprenticeships' } as const;
+
 /** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
-function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | undefined }) {
-  const { formToken, filter, companies, places, picksApprenticeships } = props;
+function JobAlertForm({ refused, formToken, filter, ...choices }: FormProps & { refused: NotSent | undefined }) {
   const language = useLanguage();
   const messages = useMessages(jobAlertMessages);
-  const labels = useMessages(listingMessages);
-  const areas = useMessages(areaMessages);
   const errors = useFieldErrors(refused, typedFields, messages);
-  const chosen = refused?.values ?? { ...filter, employer: filter.company };
-  const apprenticeshipsOnly = refused ? refused.values.apprenticeships === '1' : filter.apprenticeshipsOnly;
+  const values = refused?.values;
+  const chosen = values
+    ? { ...values, company: values.employer, apprenticeshipsOnly: values.apprenticeships === '1' }
+    : filter;
   return (
     <form {...persistsAttribute} method="post" className={form} noValidate>
       <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
@@ -55,63 +53,24 @@ function JobAlertForm({ refused, ...props }: FormProps & { refused: NotSent | un
         label={messages.email}
         hint={messages.emailHint}
         error={errorOf(errors, 'email')}
-        defaultValue={refused?.values.email}
+        defaultValue={values?.email}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
       />
-      <Select
-        name="area"
-        label={labels.area}
-        placeholder={labels.allAreas}
-        options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
-        defaultValue={chosen.area}
-        autoComplete="off"
-        optional="silently"
-      />
-      {companies.length > 0 && (
+      <JobFilterFields {...choices} names={names} chosen={chosen}>
         <Select
-          name="employer"
-          label={labels.company}
-          placeholder={labels.allCompanies}
-          options={companies.map(({ key, name }) => ({ value: key, label: name }))}
-          defaultValue={chosen.employer}
-          autoComplete="off"
+          name="workload"
+          label={messages.workload}
+          placeholder={messages.anyWorkload}
+          options={workloads.map((workload) => ({
+            value: workload,
+            label: inPercent(language, workload),
+          }))}
+          defaultValue={values?.workload}
           optional="silently"
         />
-      )}
-      {places.length > 1 && (
-        <Select
-          name="place"
-          label={labels.place}
-          placeholder={labels.allPlaces}
-          options={places.map((place) => ({ value: place, label: place }))}
-          defaultValue={chosen.place}
-          autoComplete="off"
-          optional="silently"
-        />
-      )}
-      <Select
-        name="workload"
-        label={messages.workload}
-        placeholder={messages.anyWorkload}
-        options={workloads.map((workload) => ({
-          value: workload,
-          label: inPercent(language, workload),
-        }))}
-        defaultValue={refused?.values.workload}
-        optional="silently"
-      />
-      {picksApprenticeships && (
-        <Checkbox
-          name="apprenticeships"
-          label={labels.apprenticeshipsOnly}
-          value="1"
-          defaultChecked={apprenticeshipsOnly}
-          autoComplete="off"
-          optional="silently"
-        />
-      )}
+      </JobFilterFields>
       <PrivacyNotice notice={messages.privacy} />
       <div>
         <Button type="submit">{messages.submit}</Button>

@@ -1,4 +1,4 @@
-import { jobAreas } from '@group/content-client/contract/content/enumerations';
+import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';
@@ -26,6 +26,72 @@ export interface JobFiltersProps {
 /** Ids of the elements that the filters update. */
 export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
+interface FieldsProps extends Pick<JobFiltersProps, 'companies' | 'places' | 'picksApprenticeships'> {
+  /** Of the fields. */
+  names: Readonly<Record<'area' | 'company' | 'place' | 'apprenticeships', string>>;
+  /** Values of the areas, by default the areas themselves. */
+  areaWords?: Readonly<Record<JobArea, string>>;
+  chosen: { area?: string | undefined; company?: string | undefined } & Pick<
+    JobFilter,
+    'place' | 'apprenticeshipsOnly'
+  >;
+  /** What is shown above the last field. */
+  children?: ReactNode;
+}
+
+/** What a list of jobs is filtered by. Browsers keep none of it, as the address determines it. */
+export function JobFilterFields({ names, areaWords: words, chosen, children, ...choices }: FieldsProps) {
+  const { companies, places, picksApprenticeships } = choices;
+  const messages = useMessages(listingMessages);
+  const areas = useMessages(areaMessages);
+  return (
+    <>
+      <Select
+        name={names.area}
+        label={messages.area}
+        placeholder={messages.allAreas}
+        options={jobAreas.map((area) => ({ value: words?.[area] ?? area, label: areas[area] }))}
+        defaultValue={chosen.area}
+        autoComplete="off"
+        optional="silently"
+      />
+      {companies.length > 0 && (
+        <Select
+          name={names.company}
+          label={messages.company}
+          placeholder={messages.allCompanies}
+          options={companies.map(({ key, name }) => ({ value: key, label: name }))}
+          defaultValue={chosen.company}
+          autoComplete="off"
+          optional="silently"
+        />
+      )}
+      {places.length > 1 && (
+        <Select
+          name={names.place}
+          label={messages.place}
+          placeholder={messages.allPlaces}
+          options={places.map((place) => ({ value: place, label: place }))}
+          defaultValue={chosen.place}
+          autoComplete="off"
+          optional="silently"
+        />
+      )}
+      {children}
+      {picksApprenticeships && (
+        <Checkbox
+          name={names.apprenticeships}
+          label={messages.apprenticeshipsOnly}
+          value="1"
+          defaultChecked={chosen.apprenticeshipsOnly}
+          autoComplete="off"
+          optional="silently"
+        />
+      )}
+    </>
+  );
+}
+
 interface FormProps extends JobFiltersProps {
   /** What is shown above the fields. */
   children: ReactNode;
@@ -35,52 +101,20 @@ interface FormProps extends JobFiltersProps {
  * The filters of a job list. A plain form with a button; with JavaScript `enhanceFilters` submits it on each change and
  * keeps scroll position and focus.
  */
-export function JobFilters({ path, filter, companies, places, picksApprenticeships, children }: FormProps) {
+export function JobFilters({ path, filter, children, ...choices }: FormProps) {
   const messages = useMessages(listingMessages);
-  const areas = useMessages(areaMessages);
   const action = withPrefix(useSite().pathPrefix, path);
 
   return (
     <search aria-label={messages.search}>
       <form className={styles.form} method="get" action={action} aria-controls={Object.values(listingParts).join(' ')}>
         {children}
-        <Select
-          name={filterFields.area}
-          label={messages.area}
-          placeholder={messages.allAreas}
-          options={jobAreas.map((area) => ({ value: areaWords[area], label: areas[area] }))}
-          defaultValue={filter.area && areaWords[filter.area]}
-          optional="silently"
+        <JobFilterFields
+          {...choices}
+          names={filterFields}
+          areaWords={areaWords}
+          chosen={{ ...filter, area: filter.area && areaWords[filter.area] }}
         />
-        {companies.length > 0 && (
-          <Select
-            name={filterFields.company}
-            label={messages.company}
-            placeholder={messages.allCompanies}
-            options={companies.map(({ key, name }) => ({ value: key, label: name }))}
-            defaultValue={filter.company}
-            optional="silently"
-          />
-        )}
-        {places.length > 1 && (
-          <Select
-            name={filterFields.place}
-            label={messages.place}
-            placeholder={messages.allPlaces}
-            options={places.map((place) => ({ value: place, label: place }))}
-            defaultValue={filter.place}
-            optional="silently"
-          />
-        )}
-        {picksApprenticeships && (
-          <Checkbox
-            name={filterFields.apprenticeships}
-            label={messages.apprenticeshipsOnly}
-            value="1"
-            defaultChecked={filter.apprenticeshipsOnly}
-            optional="silently"
-          />
-        )}
         <div className={styles.button}>
           <Button type="submit" variant="secondary">
             {messages.show}

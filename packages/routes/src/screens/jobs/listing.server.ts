@@ -15,8 +15,8 @@ import {
   type JobFilter,
   listingHref,
   type ListingPath,
-  readPlaces,
 } from '../../domain/jobs/jobFilter.ts';
+import { readPlaces } from '../../site/readPlaces.ts';
 import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { countJobs, countPages, type JobListOptions, readJobsPage } from '../../domain/jobs/readJobs.server.ts';

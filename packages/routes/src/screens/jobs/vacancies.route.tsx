@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { knownFilters } from '../../domain/jobs/jobFilter.ts';
+import { knownJobFilters } from '../../domain/jobs/jobFilter.ts';
 import { loadListing } from './listing.server.ts';
 import { listingHead, listingWords } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
@@ -9,7 +9,7 @@ import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const handle: ScreenHandle = {
   listed: true,
-  search: knownFilters,
+  search: knownJobFilters,
   words: listingWords(paths.vacancies.pattern),
 };
 
