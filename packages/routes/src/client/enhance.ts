@@ -7,6 +7,7 @@ import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
 import { watchTopBar } from '../layout/TopBar.enhance.ts';
+import { waitForContent } from '../layout/WaitForContent.enhance.ts';
 import { joinForm } from '../preview/PreviewBar.enhance.ts';
 import { enhanceFilters } from '../screens/jobs/JobFilters.enhance.ts';
 import { keepLobbyCurrent } from '../screens/page/LobbyView.enhance.ts';
@@ -23,6 +24,7 @@ const enhancements = [
   showWhetherOpen,
   keepLobbyCurrent,
   keepPlacesTrue,
+  waitForContent,
   joinForm,
   () => enhanceIslands(islands),
 ];

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormAnswer } from '../forms/formAnswer.ts';
 import { ApplicationView } from '../screens/application/ApplicationView.tsx';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
-import { WaitForContent } from '../layout/WaitForContent.tsx';
 import { organisationFixture } from '../screens/signature/organisation.fixture.ts';
 import { SignatureView } from '../screens/signature/SignatureView.tsx';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
@@ -96,7 +95,6 @@ describe('islands', () => {
         visits={visits}
       />,
     ],
-    ['the wait for content', <WaitForContent key="" />],
   ])('React takes over %s as the server rendered it', async (_, screen) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     serve(screen);

@@ -1,9 +1,9 @@
 import { useSite } from '../site/useSite.ts';
-import { ContentWatch } from './ContentWatch.tsx';
-import { Island } from './Island/Island.tsx';
+import { waitMark } from './WaitForContent.enhance.ts';
 
 /** Completes a page that lacks content as soon as there is some. */
 export function WaitForContent() {
   const { tenantKey, locale } = useSite();
-  return <Island name="ContentWatch" component={ContentWatch} props={{ tenantKey, locale }} />;
+  const search = new URLSearchParams({ populate: 'deep', locale });
+  return <div hidden {...{ [waitMark]: `/api/konfiguration-${tenantKey}?${search}` }} />;
 }

@@ -22,7 +22,6 @@ function open(): void {
   island.before(alert);
   enhanceIslands({
     Application: load,
-    ContentWatch: load,
     OpenDates: load,
     Passport: load,
     SignatureMaker: load,

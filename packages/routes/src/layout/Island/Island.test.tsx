@@ -46,7 +46,6 @@ const alert = () => document.querySelector('[role=alert]')?.parentElement;
 function hydrate(): Promise<void> {
   enhanceIslands({
     Application: load,
-    ContentWatch: never,
     OpenDates: never,
     Passport: never,
     SignatureMaker: never,

@@ -11,4 +11,4 @@ export const islandMarks = {
 } as const;
 
 /** Every island of the sites; `client/islands.ts` says where its code is. */
-export type IslandName = 'Application' | 'ContentWatch' | 'OpenDates' | 'Passport' | 'SignatureMaker' | 'VisitPage';
+export type IslandName = 'Application' | 'OpenDates' | 'Passport' | 'SignatureMaker' | 'VisitPage';
