@@ -5,7 +5,7 @@ import { Grid } from '@group/ui/Grid';
 /** The colours that all tenants share. */
 export function Colours() {
   return (
-    <Grid columns="four" as="ul">
+    <Grid columns="three" as="ul">
       {Object.entries(neutrals).map(([name, colour]) => (
         <li key={name} style={{ display: 'grid', gap: '0.5rem' }}>
           <span

@@ -66,10 +66,4 @@ export const variant = {
     textDecorationThickness: '0.08em',
     selectors: { [`${enabled}:hover`]: { background: theme.primaryTint }, ...disabled },
   }),
-  onPicture: componentStyle({
-    ...base,
-    background: tokens.colour.paper,
-    color: theme.primaryText,
-    selectors: { [`${enabled}:hover`]: { background: theme.primaryTint }, ...disabled },
-  }),
 };

@@ -43,16 +43,5 @@ export const WithIcon: Story = {
   },
 };
 
-export const OnPicture: Story = {
-  args: { variant: 'onPicture', children: 'Rundgang durchs Haus' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '3rem', background: 'var(--primary)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 /** Breaks a word that is wider than the viewport. */
 export const LongWord: Story = { args: { children: 'Fachperson Betreuung und Aktivierungstherapieverantwortliche' } };

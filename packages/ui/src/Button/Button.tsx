@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Button.css.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onPicture';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export type ButtonProps =
   | (AnchorProps & { variant?: ButtonVariant })
@@ -10,7 +10,7 @@ export type ButtonProps =
 
 /**
  * A button, or with `href` a link styled as one. Use `primary` at most once per screen, `secondary` and `quiet` next to
- * it, and `onPicture` on pictures and on the tenant's colour.
+ * it.
  */
 export function Button({ variant = 'primary', ...props }: ButtonProps) {
   const Anchor = useAnchor();

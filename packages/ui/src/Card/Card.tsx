@@ -9,7 +9,7 @@ export interface CardProps {
   /** Of the title, where it is not the page's. */
   lang?: string | undefined;
   /** Heading level of the title. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   /** Target of the whole card. */
   href?: string | undefined;
   /** A `Picture` with `radius="none"`. */
@@ -18,8 +18,8 @@ export interface CardProps {
   overline?: ReactNode;
   /** `beside` for a featured card: on wide screens, its picture is next to its text. */
   layout?: 'above' | 'beside';
-  /** `li` inside a list, `article` for news. */
-  as?: 'div' | 'li' | 'article';
+  /** `li` inside a list. */
+  as?: 'div' | 'li';
   children?: ReactNode;
 }
 

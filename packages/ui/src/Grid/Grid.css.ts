@@ -25,11 +25,10 @@ const row = componentStyle({
 });
 
 /** Minimum column width per number of columns, within 1200 px. */
-export const columns = { row, two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
+export const columns = { row, two: grid('26rem'), three: grid('18rem') };
 
 export const fewColumns = {
   row,
   two: grid('26rem', 'auto-fill'),
   three: grid('18rem', 'auto-fill'),
-  four: grid('12rem', 'auto-fill'),
 };

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof Grid>;
 export const Row: Story = { args: { columns: 'row' } };
 export const Two: Story = { args: { columns: 'two' } };
 export const Three: Story = { args: { columns: 'three' } };
-export const Four: Story = { args: { columns: 'four' } };
 
 /** A single child is as narrow as a column of a full grid. */
 export const Few: Story = {

@@ -3,7 +3,7 @@ import * as styles from './Grid.css.ts';
 
 export interface GridProps {
   /** Columns on a wide screen; fewer if space is short, one on a phone. A `row` has all its children beside each other. */
-  columns: 'row' | 'two' | 'three' | 'four';
+  columns: 'row' | 'two' | 'three';
   /** Keeps the columns of a grid with only one or two children as narrow as those of a full one. */
   few?: boolean;
   /** Use `ul` for children that are list items. */

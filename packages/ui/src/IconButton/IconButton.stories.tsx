@@ -12,5 +12,3 @@ export const Plain: Story = { args: { variant: 'plain', icon: 'close', label: 'S
 
 /** At the end of a gallery: aria-disabled, so that it keeps focus. */
 export const AtItsEnd: Story = { args: { 'aria-disabled': true } };
-
-export const AsLink: Story = { args: { icon: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' } };

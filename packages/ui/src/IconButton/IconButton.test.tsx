@@ -8,9 +8,4 @@ describe('IconButton', () => {
     const button = screen.getByRole('button', { name: 'Schliessen' });
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
-
-  it('renders a link when it has an href', () => {
-    render(<IconButton icon="facebook" label="Facebook" href="https://social.example/" />);
-    expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe('https://social.example/');
-  });
 });

@@ -12,5 +12,4 @@ const fitted = { inlineSize: 'auto', maxInlineSize: '100%', objectFit: 'contain'
 export const size = {
   bar: componentStyle({ ...fitted, blockSize: '2.75rem' }),
   large: componentStyle({ ...fitted, blockSize: '3.5rem' }),
-  small: componentStyle({ ...fitted, blockSize: '2rem' }),
 };

@@ -14,7 +14,7 @@ export interface LogoProps {
   /** Alternative text; empty if the name is next to the logo. */
   alt: string;
   /** Rendered height; the width follows from the aspect ratio. */
-  size?: 'bar' | 'large' | 'small';
+  size?: 'bar' | 'large';
   /** Use `eager` in the top bar. */
   loading?: 'eager' | 'lazy';
 }

@@ -28,7 +28,6 @@ export const ratio = {
   wide: framed('3 / 2'),
   cinema: framed('16 / 9'),
   square: framed('1'),
-  portrait: framed('4 / 5'),
   /** Fills the height of its parent. */
   fill: componentStyle({ blockSize: '100%' }),
   /** Fits its parent without cropping. */

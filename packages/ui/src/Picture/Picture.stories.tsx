@@ -20,7 +20,6 @@ type Story = StoryObj<typeof Picture>;
 export const Wide: Story = {};
 export const Cinema: Story = { args: { ratio: 'cinema' } };
 export const Square: Story = { args: { ratio: 'square' } };
-export const Portrait: Story = { args: { ratio: 'portrait' } };
 export const StraightCorners: Story = { args: { radius: 'none' } };
 
 /** Reserves its space, in the tenant's tint, while loading or after a failure. */

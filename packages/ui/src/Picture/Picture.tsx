@@ -26,7 +26,7 @@ export interface PictureProps {
   /** Value of the `sizes` attribute. */
   sizes: string;
   /** Aspect ratio; the picture is cropped around its focal point to fit. */
-  ratio?: 'wide' | 'cinema' | 'square' | 'portrait' | 'fill' | 'whole';
+  ratio?: 'wide' | 'cinema' | 'square' | 'fill' | 'whole';
   radius?: 'soft' | 'none';
   /** For the LCP picture only: loads eagerly with a high fetch priority. */
   priority?: boolean;

@@ -7,12 +7,10 @@ import { errorSummaryMessages } from './ErrorSummary.messages.ts';
 export interface ErrorSummaryProps {
   /** In the order of the fields; a field may have several. A new array, as after another submission, takes focus. */
   errors: readonly { name: string; message: string }[];
-  /** Replaces "There is a problem". */
-  title?: string;
 }
 
 /** GOV.UK-style error summary above a form: takes focus, describes each error and links to its field. */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const messages = useMessages(errorSummaryMessages);
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -25,7 +23,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <Heading level={2} size="title3" id={titleId}>
-        {title ?? messages.title}
+        {messages.title}
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ name, message }) => (

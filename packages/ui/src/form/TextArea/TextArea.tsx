@@ -5,18 +5,16 @@ import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldBasics {
   defaultValue?: string | undefined;
-  maxLength?: number;
 }
 
 /** A multi-line text field. */
-export function TextArea({ defaultValue, maxLength, ...basics }: TextAreaProps) {
+export function TextArea({ defaultValue, ...basics }: TextAreaProps) {
   return (
     <FieldFrame {...basics}>
       <textarea
         {...controlAttributes(basics)}
         className={`${styles.control} ${area}`}
         defaultValue={defaultValue}
-        maxLength={maxLength}
         rows={5}
       />
     </FieldFrame>
