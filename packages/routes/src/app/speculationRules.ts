@@ -12,9 +12,9 @@ const excluded = [
 ].flatMap(anyLanguage);
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
-/** Pages with a form: their values are restored and their islands start only where a visitor has opened them. */
-const forms = [paths.application, paths.contact, paths.search, paths.signature, paths.visits].flatMap((path) =>
-  anyLanguage(`${path.href()}*`),
+/** Pages with a form: nearly all are in no cache, and the timer of an island would run before its script may. */
+const forms = [paths.application, paths.contact, paths.jobAlert, paths.search, paths.signature, paths.visits].flatMap(
+  (path) => anyLanguage(`${path.href()}*`),
 );
 
 /** Addresses of the site but those that match one of these patterns. */

@@ -11,9 +11,9 @@ export interface FieldError {
 }
 
 /**
- * The error messages of the fields, one per invalid file. The array is stable until the next answer, as `ErrorSummary`
- * takes focus for each new one.
- * @param names of the fields, in the order of the form; the same array at each render
+ * The error messages of the fields; of `files`, the different ones of its files. While all arguments are the same, so is
+ * the array: `ErrorSummary` takes focus for each new one, so that an island keeps `names` and `texts` between renders.
+ * @param names of the fields, in the order of the form
  * @param texts the label of each field and, for a required one, the sentence that asks for it, e.g. `nameMissing`
  */
 export function useFieldErrors<Name extends string>(

@@ -5,7 +5,7 @@ import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { orElse } from '../site/readContent.server.ts';
 import { siteContext } from '../site/siteContext.ts';
 import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
-import { within } from './submitForm.server.ts';
+import { tryConsume } from './submitForm.server.ts';
 import type { UnopenedState } from './usePrivatePage.ts';
 
 /** Query parameter that names what was done, after the redirect that follows a form of a private page. */
@@ -25,7 +25,7 @@ const openerOf = ({ request }: Opening): string => `private page ${widerPrefixes
 export async function privateLinkOf(opening: Opening): Promise<PrivateLink | null> {
   const { params, context } = opening;
   const { arrivals } = context.get(submissionServiceContext);
-  if (!(await within(arrivals, openerOf(opening)))) throw data(null, { status: 429, headers: retryAfter });
+  if (!(await tryConsume(arrivals, openerOf(opening)))) throw data(null, { status: 429, headers: retryAfter });
   const { token } = params;
   return isPrivateToken(token) ? { token, company: context.get(siteContext).tenant.key } : null;
 }

@@ -59,8 +59,8 @@ export const formErrorOf: Readonly<Record<number, FormError>> = {
 /** `Retry-After` of a form that was rejected for lack of capacity. */
 const retryAfterSeconds = 60;
 
-/** Whether a limit lets another one pass, which it counts. */
-export async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+/** Counts another one of a key; false where that is over the limit. */
+export async function tryConsume(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
@@ -105,7 +105,7 @@ async function take(
   const upload = submissions.uploads.begin(site);
   let received = noForm;
   try {
-    const allowed = await within(submissions.arrivals, from);
+    const allowed = await tryConsume(submissions.arrivals, from);
     // The site's forms send their token before their files, so that files of forged forms are never written.
     const isGenuine = (fields: ReceivedForm['fields']) => isGenuineForm(submissions.secret, fields);
     const accepts = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields) && !isTrapped(fields);
@@ -137,7 +137,7 @@ async function take(
     if (acceptedReference) return taken(acceptedReference);
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
     if (files.some(({ problem }) => problem)) return rejectForm(422, { ...received, files }, {});
-    if (!(await within(submissions.taken, from))) return rejectForm(429, received, { formError: 'tooOften' });
+    if (!(await tryConsume(submissions.taken, from))) return rejectForm(429, received, { formError: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
     const added = { language, ...(privateToken && { privateToken }), ...(unscanned && { flagged: 'unscanned' }) };
     const fields = { ...completed, ...added };

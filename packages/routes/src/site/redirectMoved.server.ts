@@ -10,7 +10,8 @@ import type { RequestedSite } from './siteContext.ts';
  * The response for a path that editors have marked as moved, within the current language; `undefined` where there is no
  * such entry.
  * @param path without language prefix
- * @param search is preserved, except what the redirect asks for, so that campaign parameters are not lost
+ * @param search is preserved, except what the redirect asks for, so that campaign parameters are not lost; not where the
+ *   target has a query of its own
  */
 export function redirectFor(
   redirects: readonly Redirect[],

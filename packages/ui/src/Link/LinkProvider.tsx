@@ -12,7 +12,7 @@ function Anchor(props: AnchorProps) {
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
 
-/** Renders all links inside with the router's link component. Without it, they are plain anchors. */
+/** Renders all links inside with this component, which adds a language prefix, for example. Without it, they are plain anchors. */
 export function LinkProvider({ anchor, children }: { anchor: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={anchor}>{children}</LinkContext>;
 }

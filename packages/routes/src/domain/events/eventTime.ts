@@ -27,7 +27,7 @@ function spanOf({ startsAt, endsAt }: EventTimes): Span {
   return { first, last: last < first ? first : last, wholeDays };
 }
 
-/** Formatting the times of all events took a twentieth of the time of a page. */
+/** Whether an instant is midnight is found by formatting it, which for all events took a twentieth of the time of a page. */
 const spans = new WeakMap<EventTimes, Span>();
 
 /**
