@@ -116,21 +116,29 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const { receipt, notification } = mailsOf(type, mailed, { link, house: address, linked });
   // A visit that was changed or disowned while its mails were sent has others due now.
   const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded, email }) };
-  if (entry.receiptDue) {
+  const sendReceipt = async (): Promise<void> => {
     const to = email?.trim() ?? '';
     const isTooMuch = isReceipt(entry) && (await hasEnoughReceipts(strapi, to));
     if (receipt && mailAddressPattern.test(to) && !isTooMuch)
       await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
     await query.updateMany({ where, data: { receiptDue: false } });
-  }
-  if (!entry.notificationDue || !notification) return;
-  const to = await notifiedAddress(strapi, entry);
-  if (!to) {
-    strapi.log.warn(`a submission (${type}) has no recipient: konfiguration-${company?.key} has no email`);
-    return;
-  }
-  await transport.sendMail({ ...notification, to });
-  await query.updateMany({ where, data: { notificationDue: false } });
+  };
+  const sendNotification = async (): Promise<void> => {
+    const to = await notifiedAddress(strapi, entry);
+    if (!to) {
+      strapi.log.warn(`a submission (${type}) has no recipient: konfiguration-${company?.key} has no email`);
+      return;
+    }
+    await transport.sendMail({ ...notification, to });
+    await query.updateMany({ where, data: { notificationDue: false } });
+  };
+  // Both are tried: an address that the mail server rejects does not keep the other mail from being sent.
+  const tried = await Promise.allSettled([
+    entry.receiptDue && sendReceipt(),
+    entry.notificationDue && notification && sendNotification(),
+  ]);
+  const failed = tried.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function waitingSince(type: SubmissionType, now: number) {

@@ -12,7 +12,7 @@ import { sendDueMails } from './dueMails.ts';
 import { type Mail, mailServer, plainText } from '../testing/mailServer.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
-let rejectsRecipients = false;
+let isRejected = (_address: string): boolean => false;
 /** The server closes the connection when a mail to this address comes. */
 let dropped = '';
 /** A mail to this address waits until it is released. */
@@ -21,7 +21,7 @@ let release: (() => void) | undefined;
 const service = runningService();
 const { mails, smtp } = mailServer(({ address }, { id }, done) => {
   if (address === held) return void (release = () => done(null));
-  if (address !== dropped) return done(rejectsRecipients ? new Error(`no room for ${address}`) : null);
+  if (address !== dropped) return done(isRejected(address) ? new Error(`no room for ${address}`) : null);
   // No other one: the service itself sends as well, by its own instance of these modules.
   for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
 });
@@ -181,6 +181,7 @@ it('logs which house has no address for its notifications', async () => {
   await apply({ company: 'geeren' });
   const line = 'a submission (application) has no recipient: konfiguration-geeren has no email';
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(line), { timeout: 10_000 });
+  await waitForMails(1);
   warn.mockRestore();
   await service.strapi.db.query('plugin::content.application').delete({ where: { email: applicantAddress } });
 });
@@ -310,9 +311,9 @@ it('tells an applicant a decision with the text of HR and the link to their page
   const sendDecision = (seen = 'new', toldAt?: string) =>
     hr('POST', `/content/applications/${documentId}/decision`, { ...mail, seen, toldAt });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
-  rejectsRecipients = true;
+  isRejected = () => true;
   expect((await sendDecision()).status).toBe(424);
-  rejectsRecipients = false;
+  isRejected = () => false;
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });
@@ -528,14 +529,31 @@ it('sends the mails behind one for which the server closes the connection', asyn
   warn.mockRestore();
 });
 
+it.each(['sender', 'organisation'])('mails the other one while the mail server rejects the %s', async (whom) => {
+  const addresses = [applicantAddress, 'info@tabor.example'];
+  const [rejected, other] = whom === 'sender' ? addresses : addresses.toReversed();
+  const reference = `TAB-${whom}`;
+  const told = () => mails.filter(({ source }) => source.includes(reference)).map(({ to }) => to.join());
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  isRejected = (address) => address === rejected;
+  await apply({ reference });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 });
+  for (let tries = 0; tries < 4; tries += 1) await sendDueMails(service.strapi);
+  expect(told()).toEqual([other]);
+  isRejected = () => false;
+  await sendDueMails(service.strapi);
+  expect(told()).toEqual([other, rejected]);
+  warn.mockRestore();
+});
+
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
-  rejectsRecipients = true;
+  isRejected = () => true;
   expect(await apply()).toBe(201);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/@|Anna|Geheimnis/);
   expect(mails).toEqual([]);
-  rejectsRecipients = false;
+  isRejected = () => false;
   warn.mockRestore();
   await service.restart();
   await waitForMails(2);
