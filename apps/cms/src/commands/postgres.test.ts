@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { beginAttempt } from '../features/signIn/attempts.ts';
 import { signInPath } from '../features/signIn/paths.ts';
-import { openCounters } from '../features/signIn/counters.ts';
+import { openCounters } from '../strapi/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { deliver } from '../testing/delivery.fixture.ts';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';

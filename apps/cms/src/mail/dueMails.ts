@@ -7,7 +7,7 @@ import { formPath, worklistPath } from '../content/formPath.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
 import { confirmationMail } from './alertMails.ts';
 import { houseName } from './houseName.ts';
-import { hasEnoughReceipts } from './mailboxLimits.ts';
+import { type LimitedMail, mayGet, notSent } from './mailboxLimits.ts';
 import { mailQueue, sendEach } from './mailQueue.ts';
 import { notificationOf, receiptOf } from './messages.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -44,8 +44,12 @@ interface Configuration {
   email?: string | null;
 }
 
-/** Whether the mail confirms a form; later ones report what the house or the visitor changed. */
-const isReceipt = (entry: Entry | VisitEntry): boolean => !isVisit(entry) || !entry.sequence;
+/** What limits a mail to the sender: anybody can cause a receipt, but the house what it has changed. */
+function limitOf(entry: Entry | VisitEntry): LimitedMail | undefined {
+  if (!isVisit(entry)) return 'receipt';
+  if (entry.reminded) return 'reminder';
+  return entry.sequence ? undefined : 'receipt';
+}
 
 export async function replyAddressOf(
   strapi: Core.Strapi,
@@ -118,9 +122,14 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded, email }) };
   const sendReceipt = async (): Promise<void> => {
     const to = email?.trim() ?? '';
-    const isTooMuch = isReceipt(entry) && (await hasEnoughReceipts(strapi, to));
-    if (receipt && mailAddressPattern.test(to) && !isTooMuch)
-      await transport.sendMail({ ...receipt, to, ...(address && !isOfSeveral(entry) && { replyTo: address }) });
+    const limit = limitOf(entry);
+    if (receipt && mailAddressPattern.test(to) && (!limit || (await mayGet(strapi, limit, to)))) {
+      const reply = address && !isOfSeveral(entry) && { replyTo: address };
+      await transport.sendMail({ ...receipt, to, ...reply }).catch(async (error: unknown) => {
+        if (limit) await notSent(strapi, limit, to);
+        throw error;
+      });
+    }
     await query.updateMany({ where, data: { receiptDue: false } });
   };
   const sendNotification = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { open, seal } from '../signIn/sealed.ts';
-import { isFirst } from '../signIn/counters.ts';
+import { isFirst } from '../../strapi/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, flowSchema } from './provider.ts';

@@ -1,6 +1,6 @@
 import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 import type { Core } from '@strapi/strapi';
-import { type Counter, count, type Limit, reset, uncount } from './counters.ts';
+import { type Counter, count, type Limit, reset, uncount } from '../../strapi/counters.ts';
 import { deviceIdFor } from './devices.ts';
 
 const hourSeconds = 3_600;

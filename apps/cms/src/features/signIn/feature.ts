@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { eraseOldCounters, openCounters } from './counters.ts';
+import { eraseOldCounters, openCounters } from '../../strapi/counters.ts';
 import newPasswords from './newPasswords.ts';
 import { requireStaffPasswords } from './passwords.ts';
 import smallBodies from './smallBodies.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNetworkAttempt } from './attempts.ts';
-import { openCounters } from './counters.ts';
+import { openCounters } from '../../strapi/counters.ts';
 import { atUsualCost, costsOf } from '../../testing/hashes.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 import { type FormAnswer, sendForm } from '../../testing/signIn.fixture.ts';

@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
-import { hasEnoughChanges } from '../../mail/mailboxLimits.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
@@ -20,7 +19,6 @@ interface Visit extends Pick<VisitState, 'stage' | 'occasion' | 'place' | 'start
   persons: string | null;
   slot: string | null;
   sequence: number | null;
-  email: string | null;
   language: string | null;
   company: { id: number } | null;
 }
@@ -64,13 +62,12 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
   const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
   if (stage === before.stage && (!isMoved || !hasDate)) return;
   const due = sendsMail() && (hasDate || stage === 'cancelled');
-  // What visitors change themselves, they see on their page.
-  const isTold = due && (currentUser(strapi) !== undefined || !(await hasEnoughChanges(strapi, before.email)));
   const isNewDate = isMoved || (before.stage !== 'confirmed' && before.stage !== 'proposed');
   Object.assign(data, {
     sequence: (before.sequence ?? 0) + 1,
     reminded: false,
-    receiptDue: isTold,
+    // What visitors change themselves, they see on their page: their mails are limited.
+    receiptDue: due && (currentUser(strapi) !== undefined || data.receiptDue !== false),
     notificationDue: due,
     ...(!hasDate && { seat: null }),
     // What a visitor has moved brings its own.

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
+import { mayGet, notSent } from '../../mail/mailboxLimits.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { visitDisowned } from '../../mail/visitMails.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
@@ -22,6 +23,7 @@ interface Entry extends Omit<VisitState, 'about' | 'house'> {
   persons: string | null;
   seat: string | null;
   language: string | null;
+  email: string | null;
   company: { id: number; key: string; name: string };
 }
 
@@ -53,6 +55,10 @@ async function change(strapi: Core.Strapi, { documentId }: Entry, data: Record<s
   await strapi.documents(uid).update({ documentId, data });
 }
 
+/** What a change by its visitor stores of its mail: that none is due, once their mailbox got enough of them. */
+const mailAbout = async (strapi: Core.Strapi, { email }: Entry) =>
+  (await mayGet(strapi, 'change', email)) ? {} : { receiptDue: false };
+
 async function changeAndRecord(
   strapi: Core.Strapi,
   visit: Entry,
@@ -66,7 +72,7 @@ async function changeAndRecord(
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
   if (visit && visit.stage !== 'cancelled' && isAhead(visit))
-    await changeAndRecord(strapi, visit, { stage: 'cancelled' });
+    await changeAndRecord(strapi, visit, { stage: 'cancelled', ...(await mailAbout(strapi, visit)) });
   return answerVisit(strapi, ctx);
 }
 
@@ -81,7 +87,7 @@ function isSeen({ request: { body } }: Context, { startsAt }: Entry): boolean {
 async function accept(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const visit = await visitOf(strapi, ctx);
   if (visit?.stage === 'proposed' && isAhead(visit) && isSeen(ctx, visit))
-    await changeAndRecord(strapi, visit, { stage: 'confirmed' });
+    await changeAndRecord(strapi, visit, { stage: 'confirmed', ...(await mailAbout(strapi, visit)) });
   return answerVisit(strapi, ctx);
 }
 
@@ -103,13 +109,15 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promise<boolean> {
   const offered = await offeredDate(strapi, choice, visit.company.id);
   if (!offered || !isAhead(visit)) return false;
+  const mail = await mailAbout(strapi, visit);
   const isMoved = await strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);
     if (!seat) return false;
-    await change(strapi, visit, { ...detailsOf(offered, visit.language), stage: 'confirmed', slot: choice, seat });
+    const details = detailsOf(offered, visit.language);
+    await change(strapi, visit, { ...details, stage: 'confirmed', slot: choice, seat, ...mail });
     return true;
   });
-  if (isMoved) await record(strapi, visit);
+  await (isMoved ? record(strapi, visit) : notSent(strapi, 'change', visit.email));
   return isMoved;
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { createHmac } from 'node:crypto';
-import { secret } from '../../environment/secrets.ts';
+import { secret } from '../environment/secrets.ts';
 
 const table = 'sign_in_counters';
 
@@ -11,7 +11,7 @@ const firstWaitSeconds = 10;
 /** Longest wait: a person who has to wait can still sign in soon, and a program tries a hundred times a day. */
 const longestWaitSeconds = 15 * 60;
 
-/** How many attempts are free, until the window after the first of them has passed. */
+/** How many are free, until the window after the first of them has passed. */
 export interface Limit {
   free: number;
   windowSeconds: number;
@@ -65,7 +65,7 @@ export async function eraseOldCounters(strapi: Core.Strapi, now: Date): Promise<
 
 function storesOf(strapi: Core.Strapi): Stores {
   const opened = stores.get(strapi);
-  if (!opened) throw new Error('The counters of sign-ins are not open yet.');
+  if (!opened) throw new Error('The counters are not open yet.');
   return opened;
 }
 
@@ -84,7 +84,7 @@ async function beginWait({ waits }: Stores, hash: string, seconds: number): Prom
   }
 }
 
-/** Counts an attempt, or returns seconds to wait. Before its password is compared, so that concurrent ones count. */
+/** Counts an attempt of a sign-in, or returns seconds to wait. Before its password is compared, so that concurrent ones count. */
 export async function count(strapi: Core.Strapi, { key, limit }: Counter): Promise<number> {
   const { attempts, waits } = storesOf(strapi);
   const hash = hashOf(key);
@@ -94,6 +94,16 @@ export async function count(strapi: Core.Strapi, { key, limit }: Counter): Promi
   const waitSeconds = await beginWait({ attempts, waits }, hash, next);
   if (waitSeconds > 0) await attempts.reward(hash);
   return waitSeconds;
+}
+
+/**
+ * Counts a call, and whether it is one of those that are free. Neither may run in a transaction: SQLite has one connection,
+ * and these take their own.
+ */
+export async function isFree(strapi: Core.Strapi, { key, limit }: Counter): Promise<boolean> {
+  const { attempts } = storesOf(strapi);
+  const { consumedPoints } = await attempts.penalty(hashOf(key), 1, { customDuration: limit.windowSeconds });
+  return consumedPoints <= limit.free;
 }
 
 export async function uncount(strapi: Core.Strapi, { key }: Counter): Promise<void> {
