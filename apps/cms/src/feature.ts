@@ -39,7 +39,10 @@ export const phases = ['open', 'guard', 'validate', 'write', 'record', 'notify']
 export interface Feature extends Partial<Record<(typeof phases)[number], Step>> {
   /** Types that the service itself writes, by singular name. */
   contentTypes?: Readonly<Record<string, OwnType>>;
-  /** Middlewares by name; in config/middlewares.ts and on routes they are called `plugin::content.{name}`. */
+  /**
+   * Middlewares by name; in config/middlewares.ts and on routes they are called `plugin::content.{name}`. One with the
+   * singular name of a public type runs on the routes by which the websites read it.
+   */
   middlewares?: Readonly<Record<string, object>>;
   /** Below `/api`, for websites with their token. */
   endpoints?: Endpoints;

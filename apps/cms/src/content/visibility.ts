@@ -1,9 +1,9 @@
-import { publicTypes, uidOf } from './content-types.ts';
+import { publicTypes, submissionTypes, uidOf } from './content-types.ts';
 
 type Filters = Record<string, unknown>;
 
 const fieldsOf: ReadonlyMap<string, object> = new Map(
-  Object.entries(publicTypes).map(([name, { attributes }]) => [uidOf(name), attributes]),
+  Object.entries({ ...publicTypes, ...submissionTypes }).map(([name, { attributes }]) => [uidOf(name), attributes]),
 );
 
 const nullOr = (field: string, condition: Filters): Filters => ({

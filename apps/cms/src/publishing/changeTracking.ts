@@ -26,7 +26,9 @@ async function publishedRows(strapi: Core.Strapi, uid: string, where: object): P
 }
 
 function visibleEntryOf(uid: string, { documentId, locale = null, path, key, company }: Row): VisibleEntry {
-  return { uid, documentId, tenant: tenantOfConfiguration(uid) ?? company?.key ?? key ?? '', locale, path };
+  // A submission has a key of its own, which names no organisation.
+  const owner = company === undefined ? key : company?.key;
+  return { uid, documentId, tenant: tenantOfConfiguration(uid) ?? owner ?? '', locale, path };
 }
 
 /** Changes to entries that reference these rows, so that their pages are refreshed too. */

@@ -16,13 +16,13 @@ export interface VisibleEntry {
 
 const configurationPrefix = 'konfiguration-';
 
-/** A type's name in the webhook, by its Strapi uid. */
-const wireNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(publicTypes).map(([name, { kind, info }]) => [
-    uidOf(name),
-    kind === 'singleType' ? 'konfiguration' : info.pluralName,
-  ]),
-);
+/** A type's name in the webhook, by its Strapi uid. Of visits, the websites see which dates of the slots are full. */
+const wireNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(publicTypes).map(
+    ([name, { kind, info }]) => [uidOf(name), kind === 'singleType' ? 'konfiguration' : info.pluralName] as const,
+  ),
+  [uidOf('visit'), 'visit-slots'],
+]);
 
 export const isPublic = (uid: string): boolean => wireNames.has(uid);
 

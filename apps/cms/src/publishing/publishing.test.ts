@@ -49,7 +49,7 @@ afterAll(async () => {
   delete process.env.CONTENT_WEBHOOK_SECRET;
 });
 
-type Uid = 'article' | 'company' | 'page' | 'person' | 'konfiguration-tabor' | 'redirect';
+type Uid = 'article' | 'company' | 'page' | 'person' | 'konfiguration-tabor' | 'redirect' | 'visit';
 
 const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
 
@@ -188,6 +188,14 @@ describe('the websites hear', () => {
     expect(new Set(urls).size).toBe(3);
     const answers = await Promise.all(urls.map((url) => fetch(service.origin + url)));
     expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+  });
+
+  it('of a visit that is booked or cancelled, on the dates of its house', async () => {
+    const asked = { key: 'besuch', reference: 'TAB-1', acceptedAt: new Date().toISOString(), name: 'Anna' };
+    const documentId = await newEntry('visit', { ...asked, occasion: 'visit', stage: 'confirmed', company: tabor });
+    expect(await heard()).toEqual(['tabor visit-slots']);
+    await save('visit', documentId, { stage: 'cancelled' });
+    expect(await heard()).toEqual(['tabor visit-slots']);
   });
 
   it('of redirects that are imported together, once', async () => {

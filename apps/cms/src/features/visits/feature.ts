@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { fullDatesWritten, refreshFullDates } from './fullDates.ts';
+import fullDates from './fullDates.ts';
 import { remindVisitors } from './reminders.ts';
 import { keepVisits } from './visitChanges.ts';
 import { countVisits, showVisitFacts } from './visitFacts.ts';
@@ -7,10 +7,9 @@ import { visitPageEndpoints } from './visitPage.ts';
 
 /** Visits, trial days and appointments: seats are promised here alone. */
 export const visits: Feature = {
+  middlewares: { 'visit-slot': fullDates },
   endpoints: visitPageEndpoints,
   adminEndpoints: { 'GET /visits/counts': countVisits, 'GET /visits/facts': showVisitFacts },
   write: keepVisits,
-  setUp: refreshFullDates,
   jobs: [{ name: 'visit reminders', rule: '0 8 * * *', tz: 'Europe/Zurich', atStart: true, run: remindVisitors }],
-  stop: fullDatesWritten,
 };

@@ -8,7 +8,6 @@ import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { documentIdIn } from '../../strapi/row.ts';
-import { refreshFullDates } from './fullDates.ts';
 import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
 
 const visit = uidOf('visit');
@@ -102,10 +101,7 @@ export function keepVisits(strapi: Core.Strapi): void {
       if (slot !== undefined) await requireDates(strapi, slot);
       return stored;
     });
-    await afterCommit(strapi, async () => {
-      void refreshFullDates(strapi);
-      if (isVisit && action === 'update') void sendDueMails(strapi);
-    });
+    if (isVisit && action === 'update') await afterCommit(strapi, async () => void sendDueMails(strapi));
     return result;
   });
 }

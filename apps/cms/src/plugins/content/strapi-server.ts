@@ -17,9 +17,15 @@ import { controllerOf, routesOf } from '../../strapi/endpoints.ts';
 
 const names = Object.keys(publicTypes);
 
+const merged = <Part extends 'endpoints' | 'adminEndpoints' | 'middlewares'>(part: Part): NonNullable<Feature[Part]> =>
+  Object.assign({}, ...features.map((feature: Feature) => feature[part]));
+
+const middlewares = merged('middlewares');
+
 function routesOfType(name: string) {
   const schema = publicTypes[name];
-  const config = { middlewares: [{ name: 'plugin::content.wire', config: { uid: uidOf(name) } }] };
+  const wire = { name: 'plugin::content.wire', config: { uid: uidOf(name) } };
+  const config = { middlewares: [wire, ...(name in middlewares ? [{ name: `plugin::content.${name}` }] : [])] };
   const find = { method: 'GET', handler: `${name}.find`, config };
   if (schema?.kind === 'singleType') return [{ ...find, path: `/${name}` }];
   return [
@@ -27,9 +33,6 @@ function routesOfType(name: string) {
     { ...find, path: `/${schema?.info.pluralName}/:id`, handler: `${name}.findOne` },
   ];
 }
-
-const merged = <Part extends 'endpoints' | 'adminEndpoints' | 'middlewares'>(part: Part): NonNullable<Feature[Part]> =>
-  Object.assign({}, ...features.map((feature: Feature) => feature[part]));
 
 const endpoints = { api: merged('endpoints'), admin: merged('adminEndpoints') };
 
@@ -67,7 +70,7 @@ export default {
     api: controllerOf(endpoints.api),
     admin: controllerOf(endpoints.admin),
   },
-  middlewares: merged('middlewares'),
+  middlewares,
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
   routes: {
     'content-api': {

@@ -80,10 +80,5 @@ export const visitSlot = {
       default: false,
       listed: true,
     },
-    full: {
-      type: 'text',
-      label: 'Ausgebucht',
-      hint: 'Wird von selbst gesetzt: Termine ohne freien Platz.',
-    },
   },
 } as const satisfies ContentTypeDescription;
