@@ -4,8 +4,8 @@ import { appendAudit } from './auditLog.ts';
 import { idsIn } from './auditEvents.ts';
 
 /**
- * An endpoint about applications whose requests stand in the audit log if they succeed: with the id in their path, or those
- * in the answer. If the event cannot be recorded, the client gets an error instead of the data.
+ * An endpoint about submissions whose requests stand in the audit log if they succeed: with the id in their path, or those
+ * in the answer. They are applications, unless the action names visits. If the event cannot be recorded, the client gets an error instead of the data.
  */
 export const audited =
   (action: string, run: Action): Action =>
@@ -17,6 +17,6 @@ export const audited =
     await appendAudit(strapi, {
       action,
       actor: user ? actorOf(user) : 'unknown',
-      subject: ['application', ...ids].join(' '),
+      subject: [action.startsWith('visit.') ? 'visit' : 'application', ...ids].join(' '),
     });
   };

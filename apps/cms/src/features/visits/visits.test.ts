@@ -290,15 +290,22 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await locationOfNew()).toBe('Tabor');
     await createHouse('sued', 'Haus Süd');
     expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Tabor`);
-    const { text } = await (await adminClient(service, 'personal-tabor'))('GET', '/content/visits/facts');
-    const ofCompany = { company: { documentId: company } };
-    expect(JSON.parse(text)).toMatchObject({
-      sendsMail: true,
-      houses: [
-        { slug: 'nord', name: 'Haus Nord', ...ofCompany },
-        { slug: 'sued', name: 'Haus Süd', ...ofCompany },
-      ],
+    const list = await adminClient(service, 'personal-tabor');
+    const recorded = () =>
+      service.strapi.db
+        .query('plugin::content.audit-entry')
+        .findOne({ orderBy: { id: 'desc' }, select: ['action', 'subject'] });
+    const { text } = await list('GET', '/content/visits');
+    const { results } = JSON.parse(text) as { results: { group: string; documentId: string }[] };
+    expect(JSON.parse(text)).toMatchObject({ sendsMail: true });
+    expect(results).toContainEqual(
+      expect.objectContaining({ group: 'coming', house: 'Haus Nord', startsAt: inDays(20) }),
+    );
+    expect(await recorded()).toMatchObject({
+      action: 'visit.read',
+      subject: ['visit', ...results.map(({ documentId: id }) => id)].join(' '),
     });
+    expect((await (await adminClient(service, 'redaktion-tabor'))('GET', '/content/visits')).status).toBe(403);
   });
 
   it('are counted for HR, without those that are cancelled, and read by nobody', async () => {

@@ -1,6 +1,6 @@
 import { Counts } from '../../../adminUi/Counts.tsx';
-import { groupNames } from './useVisits.ts';
+import { visitGroups } from '../visitGroups.ts';
 
-const lists = (['open', 'today', 'coming'] as const).map((key) => ({ key, name: groupNames[key], to: '/besuche' }));
+const lists = (['open', 'today', 'coming'] as const).map((key) => ({ key, name: visitGroups[key], to: '/besuche' }));
 
 export const ComingVisits = () => <Counts path="/content/visits/counts" lists={lists} />;

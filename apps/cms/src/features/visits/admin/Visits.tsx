@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { Loading } from '../../../adminUi/Loading.tsx';
-import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
@@ -15,10 +14,12 @@ import { useContent } from '../../../adminUi/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
-import type { VisitFacts } from '../visitFacts.ts';
-import { listPath, pageSize, useVisits, type Visit } from './useVisits.ts';
+import { visitGroups } from '../visitGroups.ts';
+import type { ListedVisit, VisitList } from '../visitList.ts';
 
-function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; onConfirm: () => Promise<void> }) {
+const entriesPath = '/content-manager/collection-types/plugin::content.visit';
+
+function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: ListedVisit; onConfirm: () => Promise<void> }) {
   return (
     <Dialog.Root>
       <Dialog.Trigger>
@@ -43,7 +44,7 @@ function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: Visit; o
 }
 
 interface AnswerProps {
-  visit: Visit;
+  visit: ListedVisit;
   onChange: () => void;
 }
 
@@ -59,7 +60,7 @@ function Answer({ visit, onChange }: AnswerProps) {
       : 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   );
   const save = (data: { stage: VisitStage; startsAt?: string }): Promise<void> =>
-    run(() => getFetchClient().put(`${listPath}/${documentId}`, data).then(onChange));
+    run(() => getFetchClient().put(`${entriesPath}/${documentId}`, data).then(onChange));
 
   if (stage === 'cancelled') return <Typography>{visitStageNames.cancelled}</Typography>;
   return (
@@ -98,25 +99,21 @@ function Answer({ visit, onChange }: AnswerProps) {
 }
 
 interface TableProps {
-  visits: readonly Visit[];
-  houses: VisitFacts['houses'];
+  visits: readonly ListedVisit[];
   onChange: () => void;
 }
 
-function VisitTable({ visits, houses, onChange }: TableProps) {
+function VisitTable({ visits, onChange }: TableProps) {
   const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
   const rows = visits.map((visit) => {
     const { documentId, name, startsAt, occasion, about, house, wishes, persons, email, tel, stage, company } = visit;
-    const houseName = houses.find(
-      ({ slug, company: owner }) => slug === house && owner?.documentId === company?.documentId,
-    )?.name;
     return {
       key: `${documentId} ${stage} ${startsAt}`,
       cells: [
         <Typography key="name">
           <Link to={formPath('visit', documentId)}>{name}</Link>
           <br />
-          {[company?.name, houseName ?? house].filter(Boolean).join(', ')}
+          {[company?.name, house].filter(Boolean).join(', ')}
         </Typography>,
         [stage !== 'confirmed' && visitStageNames[stage], startsAt && swissDateAndTime(startsAt)]
           .filter(Boolean)
@@ -145,27 +142,26 @@ const mailed = 'Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine
 const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, teilen Sie bitte selbst mit.';
 
 export function Visits() {
-  const { groups, failed, reload, hasMore } = useVisits();
-  const { content: facts, failed: factsFailed } = useContent<VisitFacts>('/content/visits/facts');
-  if (!groups || !facts) return failed || factsFailed ? <Page.NoPermissions /> : <Loading />;
-  const shown = groups.filter(({ visits }) => visits.length > 0);
+  const { content, failed, reload } = useContent<VisitList>('/content/visits');
+  if (!content) return failed ? <Page.NoPermissions /> : <Loading />;
+  const { results, sendsMail } = content;
   return (
     <TouchTargets>
-      <TitledPage title="Besuche" subtitle={`Wer kommt. ${facts.sendsMail ? mailed : unmailed}`}>
-        {shown.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
-        {shown.map(({ heading, visits }) => (
-          <section key={heading}>
-            <Typography variant="delta" tag="h2">
-              {heading} ({visits.length})
-            </Typography>
-            <VisitTable visits={visits} houses={facts.houses} onChange={reload} />
-          </section>
-        ))}
-        {hasMore && (
-          <Typography>
-            Es gibt mehr als die ersten {pageSize}: <TextLink to={listPath}>alle Besuche</TextLink>
-          </Typography>
-        )}
+      <TitledPage title="Besuche" subtitle={`Wer kommt. ${sendsMail ? mailed : unmailed}`}>
+        {results.length === 0 && <Typography>Zurzeit hat sich niemand angemeldet.</Typography>}
+        {Object.entries(visitGroups).map(([group, heading]) => {
+          const visits = results.filter((visit) => visit.group === group);
+          return (
+            visits.length > 0 && (
+              <section key={group}>
+                <Typography variant="delta" tag="h2">
+                  {heading} ({visits.length})
+                </Typography>
+                <VisitTable visits={visits} onChange={() => void reload()} />
+              </section>
+            )
+          );
+        })}
       </TitledPage>
     </TouchTargets>
   );
