@@ -18,7 +18,7 @@ const genesis = '0'.repeat(64);
 export interface AuditEvent {
   /** E.g. `application.read`. */
   action: string;
-  /** A user of the admin or of the staff's area, with the id of the account. */
+  /** A user of the admin or of the staff's area, with the id of the account: `staff 3 anna`. */
   actor: string;
   subject: string;
 }

@@ -56,6 +56,9 @@ export async function openSession(strapi: Core.Strapi, owner: Owner) {
 /** How the limits and tokens of browsers call an employee with a local account. */
 export const accountOf = ({ id }: StaffUser): string => `staff ${id}`;
 
+/** How the audit log names an employee with a local account. */
+export const staffActor = ({ id, username }: StaffUser): string => `staff ${id} ${username}`;
+
 /** How the audit log names an employee with an account of the directory. */
 export const directoryActor = ({ id, name }: Pick<DirectoryStaff, 'id' | 'name'>): string => `directory ${id} ${name}`;
 
@@ -81,9 +84,9 @@ export async function staffOf(strapi: Core.Strapi, token: unknown, company: unkn
   return staff && belongsTo(staff, company) ? staff : undefined;
 }
 
-function staffOfUser({ username, companies, statesPlaces }: StaffUser): Staff {
-  const keys = companies.map(({ key }) => key);
-  return { name: username, actor: `staff ${username}`, companies: keys, placesOf: statesPlaces ? keys : [] };
+function staffOfUser(user: StaffUser): Staff {
+  const keys = user.companies.map(({ key }) => key);
+  return { name: user.username, actor: staffActor(user), companies: keys, placesOf: user.statesPlaces ? keys : [] };
 }
 
 export const belongsTo = ({ companies }: Staff, company: unknown): boolean => companies.some((key) => key === company);

@@ -13,7 +13,7 @@ import { beginAttempt } from '../signIn/attempts.ts';
 import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
-import { accountOf, closeSession, isAllowed, openSession, staffOf } from './sessions.ts';
+import { accountOf, closeSession, isAllowed, openSession, staffActor, staffOf } from './sessions.ts';
 import { comparableName, findStaffByName, textIn } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 
@@ -42,7 +42,7 @@ async function login(strapi: Core.Strapi, ctx: Context): Promise<void> {
     return answer(ctx, 401);
   }
   await attempt.succeed();
-  await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
+  await appendAudit(strapi, { action: 'login', actor: staffActor(user), subject: ctx.path });
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
   const known = deviceToken(strapi, device, account);
   answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device: known });

@@ -7,7 +7,7 @@ import { answerTooMany } from '../signIn/client.ts';
 import { deviceToken } from '../signIn/devices.ts';
 import { passwordProblem } from '../signIn/passwords.ts';
 import { addressOf, holderOf, mailLink } from './passwordLinks.ts';
-import { accountOf, openSession } from './sessions.ts';
+import { accountOf, openSession, staffActor } from './sessions.ts';
 import { comparableName, findStaffByName, type StaffUser, textIn, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
@@ -65,7 +65,7 @@ async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (problem) return answer(ctx, 400, { problem });
   await store(strapi, user, textIn(given.password));
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
-  await appendAudit(strapi, { action: 'login', actor: `staff ${user.username}`, subject: ctx.path });
+  await appendAudit(strapi, { action: 'login', actor: staffActor(user), subject: ctx.path });
   const device = deviceToken(strapi, given.device, accountOf(user));
   answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
 }

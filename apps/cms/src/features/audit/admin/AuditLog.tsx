@@ -7,7 +7,7 @@ import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
 import type { AuditEntry, Verification } from '../auditLog.ts';
-import { subjectInWords } from './subjectInWords.ts';
+import { actorInWords, subjectInWords } from './subjectInWords.ts';
 
 interface Log {
   entries: Omit<AuditEntry, 'previousHash' | 'hash'>[];
@@ -47,17 +47,6 @@ const actions: Readonly<Record<string, string>> = {
   'factor.reset': 'Zweiter Faktor zurückgesetzt',
 };
 
-/** Those who have no account. */
-const actors: Readonly<Record<string, string>> = {
-  unknown: 'Unbekannt',
-  applicant: 'Bewerberin oder Bewerber',
-  visitor: 'Besucherin oder Besucher',
-};
-
-/** The id of an account tells two people with the same name apart. */
-const nameOf = (actor: string): string =>
-  actors[actor] ?? actor.replace(/^(?:admin|staff) (\d+) (.+)$/, '$2 (Konto $1)');
-
 const verdict = ({ entries, firstBroken, head }: Verification): string =>
   firstBroken === null
     ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
@@ -81,7 +70,7 @@ export function AuditLog() {
         headings={['Zeit', 'Wer', 'Was', 'Woran']}
         rows={log.entries.map(({ id, at, action, actor, subject }) => ({
           key: id,
-          cells: [swissDateAndTime(at), nameOf(actor), actions[action] ?? action, subjectInWords(subject)],
+          cells: [swissDateAndTime(at), actorInWords(actor), actions[action] ?? action, subjectInWords(subject)],
         }))}
       />
       <Flex gap={4} justifyContent="center">

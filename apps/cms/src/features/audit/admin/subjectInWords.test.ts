@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectInWords } from './subjectInWords.ts';
+import { actorInWords, subjectInWords } from './subjectInWords.ts';
 
 it.each([
   ['application TAB-PRB1', 'TAB-PRB1'],
@@ -16,3 +16,11 @@ it.each([
   ['/api/staff/login', 'Interner Bereich'],
   ['directory refused', 'Nicht mehr berechtigt'],
 ])('says %s as %s', (subject, words) => expect(subjectInWords(subject)).toBe(words));
+
+it.each([
+  ['unknown', 'Unbekannt'],
+  ['admin 3 Petra Muster', 'Petra Muster (Konto 3)'],
+  ['staff 3 team-tabor', 'team-tabor (Konto im internen Bereich 3)'],
+  ['staff team-tabor', 'team-tabor (Konto im internen Bereich)'],
+  ['directory 12 Rosa Muster', 'Rosa Muster (Firmenkonto 12)'],
+])('says %s as %s', (actor, words) => expect(actorInWords(actor)).toBe(words));

@@ -31,3 +31,23 @@ const words: readonly [RegExp, string][] = [
 /** What an entry of the log is about, as an administrator would say it. A list without entries has no references. */
 export const subjectInWords = (subject: string): string =>
   words.reduce((text, [pattern, said]) => text.replace(pattern, said), subject) || 'leere Liste';
+
+/** Those who have no account. */
+const others: Readonly<Record<string, string>> = {
+  unknown: 'Unbekannt',
+  applicant: 'Bewerberin oder Bewerber',
+  visitor: 'Besucherin oder Besucher',
+};
+
+const accounts: Readonly<Record<string, string>> = {
+  admin: 'Konto',
+  staff: 'Konto im internen Bereich',
+  directory: 'Firmenkonto',
+};
+
+/** Who did it; the id of an account tells two people with the same name apart. Employees of earlier versions have none. */
+export const actorInWords = (actor: string): string =>
+  others[actor] ??
+  actor.replace(/^(admin|staff|directory) (?:(\d+) )?(.+)$/, (_, kind: string, id: string | undefined, name: string) =>
+    id ? `${name} (${accounts[kind]} ${id})` : `${name} (${accounts[kind]})`,
+  );
