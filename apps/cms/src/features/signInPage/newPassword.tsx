@@ -1,7 +1,9 @@
 import { minPasswordChars } from '@group/content-client/contract/staffPassword';
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
+import { actorOf } from '../../strapi/currentUser.ts';
 import { serviceOf } from '../../strapi/services.ts';
+import { appendAudit } from '../audit/auditLog.ts';
 import { isSetupToken, setupTokenCookie, setupTokenHeader } from '../firstAdministrator/setupToken.ts';
 import { attemptFromNetwork } from '../signIn/client.ts';
 import { requirePassword } from '../signIn/passwords.ts';
@@ -111,6 +113,9 @@ const linkPage = ({ path, title, submit, asksName, holder }: LinkKind): Page => 
     const password = await passwordIn(given, { ...account, ...names });
     const asksCode = await hasFactor(strapi, account.id);
     if (asksCode) await checkCode(strapi, account, given.code);
+    // First: what cannot be recorded does not happen.
+    const actor = actorOf({ ...account, ...names });
+    await appendAudit(strapi, { action: 'rights.change', actor, subject: path });
     const data = { ...names, password, registrationToken: null, isActive: true };
     const changed: Account = await serviceOf(strapi, 'admin::user').updateById(account.id, data);
     await endSessions(strapi, account.id);

@@ -79,6 +79,14 @@ describe('a forgotten password', () => {
     expect((await renew(tokenOf(link), 'tabor', 'passwort1234')).body).toEqual({ problem: 'guessable' });
     const renewed = await renew(tokenOf(link), 'tabor', 'Wolke-Besen-Kurve-3');
     expect(renewed).toMatchObject({ status: 200, body: { session: expect.any(String), user: { name: 'anna' } } });
+    const recorded: { action: string; actor: string }[] = await service.strapi.db
+      .query('plugin::content.audit-entry')
+      .findMany({ where: { subject: '/api/staff/password' } });
+    const actor = expect.stringMatching(/^staff \d+ anna$/);
+    expect(recorded).toMatchObject([
+      { action: 'rights.change', actor },
+      { action: 'login', actor },
+    ]);
     expect(await logIn('anna', password, 'tabor')).toBe(401);
     expect(await logIn('anna', 'Wolke-Besen-Kurve-3', 'tabor')).toBe(200);
     const session = await fetch(`${service.origin}/api/staff/session?company=tabor`, {

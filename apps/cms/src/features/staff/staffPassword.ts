@@ -63,9 +63,11 @@ async function renew(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await attempt.succeed();
   const problem = await passwordProblem(given.password, [user.username, user.email]);
   if (problem) return answer(ctx, 400, { problem });
+  const record = { actor: staffActor(user), subject: ctx.path };
+  await appendAudit(strapi, { ...record, action: 'rights.change' });
   await store(strapi, user, textIn(given.password));
   const { token, expiresAt } = await openSession(strapi, { user: user.id });
-  await appendAudit(strapi, { action: 'login', actor: staffActor(user), subject: ctx.path });
+  await appendAudit(strapi, { ...record, action: 'login' });
   const device = deviceToken(strapi, given.device, accountOf(user));
   answer(ctx, 200, { session: token, expiresAt, user: { name: user.username }, device });
 }

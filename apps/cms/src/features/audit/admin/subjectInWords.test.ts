@@ -14,6 +14,9 @@ it.each([
   ['PUT /users-permissions/advanced', 'Einstellungen der Konten: geändert'],
   ['/admin/anmelden', 'Redaktion'],
   ['/api/staff/login', 'Interner Bereich'],
+  ['/api/staff/password', 'Eigenes Passwort, über einen zugesandten Link'],
+  ['/admin/anmelden/passwort', 'Eigenes Passwort, über einen zugesandten Link'],
+  ['/admin/anmelden/einladung', 'Einladung angenommen'],
   ['directory refused', 'Nicht mehr berechtigt'],
 ])('says %s as %s', (subject, words) => expect(subjectInWords(subject)).toBe(words));
 

@@ -18,6 +18,8 @@ const words: readonly [RegExp, string][] = [
   [/^PUT (.*?)(?:\/permissions)?$/, '$1: geändert'],
   [/^DELETE (.*)$/, '$1: gelöscht'],
   [/^\/admin\/anmelden\/eigenes-passwort$/, 'Eigenes Passwort'],
+  [/^\/(?:admin\/anmelden\/passwort|api\/staff\/password)$/, 'Eigenes Passwort, über einen zugesandten Link'],
+  [/^\/admin\/anmelden\/einladung$/, 'Einladung angenommen'],
   [/^\/admin\/anmelden$/, 'Redaktion'],
   [/^\/api\/\S*staff\S*/, 'Interner Bereich'],
   [/^\/content\/oidc\/callback/, 'Über das Verzeichnis'],

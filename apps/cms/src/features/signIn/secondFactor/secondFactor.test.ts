@@ -255,7 +255,9 @@ describe('the other ways to a session', () => {
     const reset = (code: string) => sendForm(service.origin, newPasswordPath, { ...form, code });
     for (const code of ['', '000000']) expectNoSession(await reset(code), 'wrong');
     expectNoSession(await login('forgotten'), 'code');
+    expect(await recorded(id)).not.toContain('rights.change');
     expect((await reset(codeOf(key))).location).toBe('/admin');
+    expect(await recorded(id)).toContain('rights.change');
     expectNoSession(await login('forgotten', undefined, typed.password), 'code');
     expect((await reset(codeOf(key, 1))).html).toContain('Dieser Link gilt nicht mehr');
   });
