@@ -24,6 +24,10 @@ async function recorded(): Promise<string[]> {
   return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
 }
 
+/** What the page of the log says about its chain. */
+const shownVerification = async () =>
+  JSON.parse((await administrator('GET', '/content/audit?page=2')).text).verification;
+
 async function apply(): Promise<void> {
   const key = randomUUID();
   const data = { key, company: 'tabor', acceptedAt: '2026-11-22T08:00:00.000Z', reference: 'TAB-PRB1', language: 'de' };
@@ -169,8 +173,14 @@ describe('the audit log', () => {
     const table = strapi.db.connection('audit_entries');
     await table.clone().where(where).update({ actor: 'admin 9 Anna' });
     expect(await verifyAudit(strapi)).toMatchObject({ firstBroken: second.id });
+    // The page shows what was found at the start, or last night.
+    const verifyAtNight = () => strapi.cron.jobs.find(({ name }) => name === 'audit')?.job.invoke();
+    expect(await shownVerification()).toMatchObject({ at: expect.any(String), firstBroken: null });
+    await verifyAtNight();
+    expect(await shownVerification()).toMatchObject({ firstBroken: second.id });
     await table.clone().where(where).update({ actor: second.actor });
-    expect(await verifyAudit(strapi)).toMatchObject({ firstBroken: null });
+    await verifyAtNight();
+    expect(await shownVerification()).toMatchObject({ firstBroken: null });
     await table.clone().where(where).delete();
     expect((await verifyAudit(strapi)).firstBroken).toBeGreaterThan(second.id);
   });

@@ -49,6 +49,8 @@ export async function appendAudit(strapi: Core.Strapi, event: AuditEvent): Promi
 }
 
 export interface Verification {
+  /** ISO instant. */
+  at: string;
   entries: number;
   /** Id of the first entry that was changed, or before which one was removed; `null` if there is none. */
   firstBroken: number | null;
@@ -58,6 +60,7 @@ export interface Verification {
 
 /** Recomputes the hashes of all entries. The oldest one follows those that were erased after a year. */
 export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
+  const at = new Date().toISOString();
   let previous: AuditEntry | undefined;
   let entries = 0;
   for (;;) {
@@ -67,12 +70,12 @@ export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
     for (const entry of batch) {
       const follows = previous === undefined || entry.previousHash === previous.hash;
       if (!follows || entry.hash !== hashOf(entry)) {
-        return { entries, firstBroken: entry.id, head: previous?.hash ?? genesis };
+        return { at, entries, firstBroken: entry.id, head: previous?.hash ?? genesis };
       }
       previous = entry;
       entries += 1;
     }
-    if (batch.length < batchSize) return { entries, firstBroken: null, head: previous?.hash ?? genesis };
+    if (batch.length < batchSize) return { at, entries, firstBroken: null, head: previous?.hash ?? genesis };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { currentRights } from '../../organisations/rights.ts';
-import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
+import { type AuditEntry, auditUid, lastVerification } from './auditLog.ts';
 import { namedSubjects } from './namedSubjects.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
@@ -14,11 +14,11 @@ export async function listAudit(strapi: Core.Strapi, ctx: Context): Promise<void
   const found: Omit<AuditEntry, 'previousHash' | 'hash'>[] = await strapi.db
     .query(auditUid)
     .findMany({ select: ['id', 'at', 'action', 'actor', 'subject'], orderBy: { id: 'desc' }, limit: pageSize, offset });
-  const verification = await verifyAudit(strapi);
+  const count = await strapi.db.query(auditUid).count();
   const subjects = await namedSubjects(
     strapi,
     found.map(({ subject }) => subject),
   );
   const entries = found.map((entry, index) => ({ ...entry, subject: subjects[index] }));
-  ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
+  ctx.body = { entries, verification: lastVerification(), pages: Math.max(1, Math.ceil(count / pageSize)) };
 }

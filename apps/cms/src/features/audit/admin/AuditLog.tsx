@@ -47,10 +47,10 @@ const actions: Readonly<Record<string, string>> = {
   'factor.reset': 'Zweiter Faktor zurückgesetzt',
 };
 
-const verdict = ({ entries, firstBroken, head }: Verification): string =>
+const verdict = ({ at, entries, firstBroken, head }: Verification): string =>
   firstBroken === null
-    ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
-    : `Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;
+    ? `Geprüft am ${swissDateAndTime(at)}: ${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
+    : `Geprüft am ${swissDateAndTime(at)}: Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;
 
 export function AuditLog() {
   const [page, setPage] = useState(1);
