@@ -4,9 +4,9 @@ import { uidOf } from '../../content/content-types.ts';
 import { worklistPath } from '../../content/formPath.ts';
 import { swissDate } from '../../content/swissDate.ts';
 import { isWorkingDay } from '../../content/workingDays.ts';
-import { errorCode } from '../../environment/errorCode.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
+import { sendEach } from '../../mail/mailQueue.ts';
 import { dueApplicationsMail } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { isRow } from '../../strapi/row.ts';
@@ -47,33 +47,16 @@ export async function mailDueApplications(strapi: Core.Strapi, now: Date): Promi
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const today = swissDay(now);
   const stored: unknown = await store.get({ key: 'dueMails' });
-  /** Houses that are done, and recipients of others. */
+  /** The day by recipient. */
   const sent = new Map(isRow(stored) ? Object.entries(stored).filter(([, day]) => day === today) : []);
-  const record = async (what: string): Promise<void> => {
-    sent.set(what, today);
-    await store.set({ key: 'dueMails', value: Object.fromEntries(sent) });
-  };
-  const mailHouse = async (house: { key: string; name: string }): Promise<void> => {
-    let failure: unknown;
-    for (const mail of await mailsOf(strapi, house, now)) {
-      const recipient = `${house.key} ${mail.to}`;
-      if (sent.has(recipient)) continue;
-      try {
-        await openTransport().sendMail(mail);
-        await record(recipient);
-      } catch (error) {
-        failure = error;
-      }
-    }
-    if (failure) throw failure;
-    await record(house.key);
-  };
   for (const { key, name, canton } of tenants) {
-    if (sent.has(key) || !isWorkingDay(today, canton)) continue;
-    await mailHouse({ key, name }).catch((error: unknown) => {
-      strapi.log.warn(
-        `the mail about due applications of ${key} was not sent and will be retried: ${errorCode(error)}`,
-      );
+    if (!isWorkingDay(today, canton)) continue;
+    const mails = (await mailsOf(strapi, { key, name }, now)).filter(({ to }) => !sent.has(`${key} ${to}`));
+    const isReachable = await sendEach(strapi, `the mail about due applications of ${key}`, mails, async (mail) => {
+      await openTransport().sendMail(mail);
+      sent.set(`${key} ${mail.to}`, today);
+      await store.set({ key: 'dueMails', value: Object.fromEntries(sent) });
     });
+    if (!isReachable) return;
   }
 }
