@@ -15,7 +15,5 @@ export default () => ({
       // Accepted types: src/media/uploadKinds.ts.
     },
   },
-  // Of mails for forgotten passwords; as that of config/admin.ts.
-  email: { config: { ratelimit: { enabled: false } } },
   'users-permissions': { config: { jwtSecret: secret('JWT_SECRET') } },
 });

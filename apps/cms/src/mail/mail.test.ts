@@ -308,6 +308,14 @@ it('mails a user of the directory how to sign in, in place of a link that sets a
   expect(mail?.source).not.toContain('token');
 });
 
+it('sends no mails that a user of the admin writes by an endpoint of Strapi', async () => {
+  const mail = { to: 'opfer@muster.example', subject: 'Gewonnen', text: 'Bitte hier klicken.' };
+  for (const role of ['redaktion-tabor', 'strapi-super-admin'])
+    for (const path of ['/email', '/email/test'])
+      expect([404, 405]).toContainEqual((await (await adminClient(service, role))('POST', path, mail)).status);
+  expect(receipts()).toEqual([]);
+});
+
 it('says without a mail server that no mail is sent, and whom to ask', async () => {
   vi.stubEnv('SMTP_HOST', '');
   const shown = await fetch(service.origin + forgottenPath);
