@@ -68,7 +68,8 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
       return fallback;
     };
   const afterSaving = (work: () => Promise<void>): void => {
-    void strapi.db.transaction(({ onCommit }) => onCommit(() => void work().catch(orFallback(undefined))));
+    const follow = (): void => void work().catch(orFallback(undefined));
+    strapi.db.transaction(({ onCommit }) => onCommit(follow)).catch(orFallback(undefined));
   };
 
   strapi.documents.use(async (context, next) => {

@@ -11,7 +11,7 @@ import {
 import { signReceipt } from '@group/content-client/contract/receipt';
 import { listening } from '@group/vitest-preset/listening';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -196,6 +196,25 @@ describe('the websites hear', () => {
     expect(await heard()).toEqual(['tabor visit-slots']);
     await save('visit', documentId, { stage: 'cancelled' });
     expect(await heard()).toEqual(['tabor visit-slots']);
+  });
+
+  it('nothing of a change that no transaction can follow, which is saved and logged', async () => {
+    const { db, log } = service.strapi;
+    const open = db.transaction.bind(db);
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => log);
+    // Strapi's own queries open theirs without a callback.
+    const transaction = vi.spyOn(db, 'transaction').mockImplementation((callback?: unknown) => {
+      return callback ? Promise.reject(new Error('no connection')) : open();
+    });
+    const kept = { name: 'b.jpg', hash: 'b', ext: '.jpg', mime: 'image/jpeg', size: 1, url: '/uploads/b.jpg' };
+    const files = db.query('plugin::upload.file');
+    const { id } = await files.create({ data: { ...kept, provider: 'local', folderPath: '/' } });
+    await files.update({ where: { id }, data: { alternativeText: 'Ein Garten' } });
+    transaction.mockRestore();
+    expect(await heardBy(quiet())).toEqual([]);
+    expect(await files.findOne({ where: { id } })).toMatchObject({ alternativeText: 'Ein Garten' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('websites may miss a change: Error: no connection');
+    warn.mockRestore();
   });
 
   it('of redirects that are imported together, once', async () => {

@@ -5,7 +5,7 @@ import { oidcEndpoints } from './oidcEndpoints.ts';
 import { eraseOldStaffAccounts } from './staffAccounts.ts';
 import { staffDirectoryEndpoints } from './staffDirectory.ts';
 
-/** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
+/** A user of the admin who signs in with an account of the directory, known by issuer and subject: see accounts.ts. */
 const directoryAccount = {
   displayName: 'Firmenkonten',
   indexes: [

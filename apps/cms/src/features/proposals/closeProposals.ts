@@ -46,7 +46,8 @@ export function closeProposals(strapi: Core.Strapi): void {
             ? answered(user, 'accepted', '')
             : answered(user, 'returned', 'Die Änderungen am Entwurf wurden verworfen.');
         const { count } = await proposals.updateMany({ where, data });
-        if (count > 0) await afterCommit(strapi, () => sendProposalMails(strapi));
+        if (count > 0)
+          await afterCommit(strapi, 'mails about a proposal were not sent', () => sendProposalMails(strapi));
       }
       return result;
     });

@@ -78,6 +78,8 @@ async function storedNameOf(strapi: Core.Strapi, documentId: unknown): Promise<s
   return entry?.storedAs ?? null;
 }
 
+const notRemoved = 'files of an internal document could not be removed';
+
 /**
  * Keeps the file of an internal document out of the public media library, as a private copy that is deleted with the
  * entry. A file that was uploaded only for the document leaves the library when the entry is saved; others stay there.
@@ -92,7 +94,7 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
     const before = 'documentId' in context.params ? await storedNameOf(strapi, context.params.documentId) : null;
     if (action === 'delete') {
       const result = await next();
-      await afterCommit(strapi, () => eraseFile(strapi, before));
+      await afterCommit(strapi, notRemoved, () => eraseFile(strapi, before));
       return result;
     }
     const data: Record<string, unknown> = context.params.data ?? {};
@@ -108,7 +110,7 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
     Object.assign(data, await copyToPrivate(media, strapi));
     // The copy stays if this throws: the entry may be committed although the database's response was lost.
     const result = await next();
-    await afterCommit(strapi, async () => {
+    await afterCommit(strapi, notRemoved, async () => {
       if (leavesLibrary) await serviceOf(strapi, 'plugin::upload.upload').remove(media);
       await eraseFile(strapi, before);
     });

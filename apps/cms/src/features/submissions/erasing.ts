@@ -36,7 +36,9 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
     const folder = entry?.folder;
     if (folder) {
       const erase = () => eraseFiles(strapi, folder, entry.files ?? []);
-      await afterCommit(strapi, () => orCollectLater(strapi, erase));
+      await afterCommit(strapi, 'files of an erased application could not be removed', () =>
+        orCollectLater(strapi, erase),
+      );
     }
     return result;
   });

@@ -31,7 +31,7 @@ const received = (type: SubmissionType): Endpoints => ({
   },
 });
 
-/** Applications and messages of visitors, and HR's working list. */
+/** Applications, messages, visits and subscriptions of visitors, and HR's working list. */
 export const submissions: Feature = {
   contentTypes: { 'mail-template': mailTemplate, 'erasure-receipt': erasureReceipt },
   endpoints: {

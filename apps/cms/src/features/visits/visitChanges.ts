@@ -101,7 +101,8 @@ export function keepVisits(strapi: Core.Strapi): void {
       if (slot !== undefined) await requireDates(strapi, slot);
       return stored;
     });
-    if (isVisit && action === 'update') await afterCommit(strapi, async () => void sendDueMails(strapi));
+    if (isVisit && action === 'update')
+      await afterCommit(strapi, 'mails about a visit were not sent', async () => void sendDueMails(strapi));
     return result;
   });
 }
