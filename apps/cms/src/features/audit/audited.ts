@@ -5,7 +5,8 @@ import { idsIn } from './auditEvents.ts';
 
 /**
  * An endpoint about submissions whose requests stand in the audit log if they succeed: with the id in their path, or those
- * in the answer. They are applications, unless the action names visits. If the event cannot be recorded, the client gets an error instead of the data.
+ * in the answer. The submissions are applications, unless the action names visits. If the event cannot be recorded, the
+ * client gets an error instead of the data.
  */
 export const audited =
   (action: string, run: Action): Action =>
