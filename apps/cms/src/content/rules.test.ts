@@ -275,9 +275,10 @@ describe('the checks before publishing', () => {
     for (const tenant of ['tabor', 'bauma']) {
       await results.create({ data: { tenant, entryType: 'page', entryId: 'id', title: `Seite ${tenant}`, findings } });
     }
-    const { text } = await tabor('GET', '/content/overview');
-    const { count, entries } = JSON.parse(text).faulty;
-    expect([count, entries]).toEqual([1, [expect.objectContaining({ title: 'Seite tabor', typeName: 'Seiten' })]]);
+    for (const editor of [tabor, await adminClient(service, 'redaktion-tabor', 'personal-gruppe')]) {
+      const { count, entries } = JSON.parse((await editor('GET', '/content/overview')).text).faulty;
+      expect([count, entries]).toEqual([1, [expect.objectContaining({ title: 'Seite tabor', typeName: 'Seiten' })]]);
+    }
     const hr = await adminClient(service, 'personal-tabor');
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
   });

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
 import { file } from '../strapi/relations.ts';
 import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';
+import { rightsOf } from './roles.ts';
 import { serviceOf } from '../strapi/services.ts';
 
 interface Permission {
@@ -30,15 +32,35 @@ function belongsTo(strapi: Core.Strapi, key: string, { action, subject }: Permis
   return isRow(company) ? { 'company.key': company.key } : where;
 }
 
-/** Registers a condition per organisation that matches its entries and files. Must run before a role uses one. */
+/** The id of the condition under which HR reads the names of its organisations. */
+export const conditionOfNames = 'plugin::content.names';
+
+/** Which names HR reads, beside its submissions: none to choose from for other entries, which other roles may write. */
+function readsName({ roles }: { roles: { code: string }[] }, path: string): object | boolean {
+  const isForOthers = !Object.keys(submissionTypes).some((type) => path.startsWith(`${pickerPath}${uidOf(type)}/`));
+  if (path.startsWith(pickerPath) && isForOthers) return false;
+  const { receivesFor } = rightsOf(roles.map(({ code }) => code));
+  return receivesFor ? { key: { $in: [...receivesFor] } } : true;
+}
+
+/**
+ * Registers a condition per organisation that matches its entries and files, and one for the names that HR reads. Must
+ * run before a role uses one.
+ */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
-  await serviceOf(strapi, 'admin::permission').conditionProvider.registerMany(
-    tenants.map(({ key, name }) => ({
+  const pathOf = (): string => strapi.requestContext.get()?.request.path ?? '';
+  await serviceOf(strapi, 'admin::permission').conditionProvider.registerMany([
+    ...tenants.map(({ key, name }) => ({
       displayName: `Nur ${name}`,
       name: conditionName(key),
       plugin: 'content',
-      handler: ({ permission }: { permission: Permission }) =>
-        belongsTo(strapi, key, permission, strapi.requestContext.get()?.request.path ?? ''),
+      handler: ({ permission }: { permission: Permission }) => belongsTo(strapi, key, permission, pathOf()),
     })),
-  );
+    {
+      displayName: 'Nur neben Sendungen',
+      name: 'names',
+      plugin: 'content',
+      handler: (user: Parameters<typeof readsName>[0]) => readsName(user, pathOf()),
+    },
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type ContentUid, hasDrafts, isContent, uidOf } from '../content/content-types.ts';
+import { type ContentUid, hasDrafts, isContent, nameOf, submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
 import { forbidden } from '../strapi/forbidden.ts';
@@ -25,12 +25,33 @@ interface Written {
   data?: Record<string, unknown>;
 }
 
+/** Keys of the organisations within which a user reads or writes. */
+interface Limits {
+  own: readonly string[];
+  /** Where what the user writes may be public; `undefined` if it is not, or without a limit. */
+  published: readonly string[] | undefined;
+}
+
+const companyUid = uidOf('company');
+
+const isSubmission = (uid: ContentUid): boolean => nameOf(uid) in submissionTypes;
+
+/** The organisations whose entries of a type a user reads; `undefined` without a limit. */
+function ownOf({ writesFor, receivesFor }: Rights, uid: ContentUid): readonly string[] | undefined {
+  if (isSubmission(uid)) return receivesFor;
+  // HR, too, reads what organisations are called.
+  return uid === companyUid ? writesFor && receivesFor && [...writesFor, ...receivesFor] : writesFor;
+}
+
 const ofOthers =
   'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
 
-/** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
-async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
-  if (!(await isWithin(strapi, uid, { documentId }, organisations))) throw forbidden(ofOthers);
+const ofEditors = 'Veröffentlichen kann nur die Redaktion dieses Betriebs. Sie können Entwürfe speichern.';
+
+/** Throws unless every version of a document is within the limits. A new document has no version yet. */
+async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, { own, published }: Limits) {
+  if (!(await isWithin(strapi, uid, { documentId }, own))) throw forbidden(ofOthers);
+  if (!(await isWithin(strapi, uid, { documentId }, published))) throw forbidden(ofEditors);
 }
 
 /** Throws if a document references what its organisation may not use; earlier references may stay. */
@@ -71,27 +92,26 @@ async function shareOrganisation(strapi: Core.Strapi, uid: ContentUid, { documen
 }
 
 /** Gives a new entry the organisation of its author, if the author has chosen none. */
-async function addOrganisation(
-  strapi: Core.Strapi,
-  data: Record<string, unknown>,
-  [key, ...others]: readonly string[],
-) {
+async function addOrganisation(strapi: Core.Strapi, data: Record<string, unknown>, { own, published = own }: Limits) {
   if (isChosen(data)) return;
+  const [key, ...others] = published;
+  if (key === undefined) throw forbidden(ofEditors);
   if (others.length > 0) throw new errors.ValidationError('Bitte wählen, zu welchem Betrieb der Eintrag gehört.');
-  const own = await strapi.documents(uidOf('company')).findFirst({ filters: { key } });
-  if (!own) throw new errors.ValidationError('Ihr Betrieb ist noch nicht angelegt.');
-  data.company = own.documentId;
+  const house = await strapi.documents(companyUid).findFirst({ filters: { key } });
+  if (!house) throw new errors.ValidationError('Ihr Betrieb ist noch nicht angelegt.');
+  data.company = house.documentId;
 }
 
-/** Throws if an author would change what visitors or employees see: only editors publish. */
-async function requireDraft(strapi: Core.Strapi, uid: ContentUid, action: string, params: object): Promise<void> {
-  const isLive =
+/** Whether an action changes what visitors or employees see: only editors do. */
+async function isPublic(strapi: Core.Strapi, uid: ContentUid, { action, params }: Context): Promise<boolean> {
+  if (isSubmission(uid) || !writing.has(action)) return false;
+  return (
     !hasDrafts(uid) ||
     action === 'publish' ||
     action === 'unpublish' ||
     ('status' in params && params.status === 'published') ||
-    (action === 'delete' && (await isPublished(strapi, uid, documentIdIn(params))));
-  if (isLive) throw forbidden('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
+    (action === 'delete' && (await isPublished(strapi, uid, documentIdIn(params))))
+  );
 }
 
 async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: string | undefined): Promise<boolean> {
@@ -114,23 +134,23 @@ type Next = Parameters<Middleware>[1];
 /** Reads and writes on behalf of a user who belongs to some organisations only. */
 async function within(
   strapi: Core.Strapi,
-  organisations: readonly string[],
+  limits: Limits,
   uid: ContentUid,
   { action, params }: Context,
   next: Next,
 ): ReturnType<Middleware> {
   const documentId = documentIdIn(params);
-  if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
+  if (documentId !== undefined) await requireOwn(strapi, uid, documentId, limits);
   if (!writing.has(action)) {
     const filters = 'filters' in params ? params.filters : undefined;
-    const own = whereOf(strapi, uid, organisations);
+    const own = whereOf(strapi, uid, limits.own);
     if (documentId === undefined) Object.assign(params, { filters: { $and: [filters ?? {}, own] } });
     return next();
   }
   if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
   const earlier = documentId === undefined ? [] : await referencesOf(strapi, uid, documentId);
   if (action === 'create' && namesCompany(strapi, uid)) {
-    await addOrganisation(strapi, params.data ?? {}, organisations);
+    await addOrganisation(strapi, params.data ?? {}, limits);
   }
   // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
   return strapi.db.transaction(async () => {
@@ -138,8 +158,8 @@ async function within(
     const written = action === 'clone' ? clonedIds(result) : [documentIdIn(result)];
     for (const id of written) {
       if (id === undefined) continue;
-      await requireOwn(strapi, uid, id, organisations);
-      await requireUsableReferences(strapi, uid, id, organisations, earlier);
+      await requireOwn(strapi, uid, id, limits);
+      await requireUsableReferences(strapi, uid, id, limits.own, earlier);
     }
     return result;
   });
@@ -159,10 +179,13 @@ export function guardEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (!isContent(uid)) return next();
-    const rights: Rights | undefined = await currentRights(strapi);
-    if (rights && action === 'unpublish') rejectWithoutFrame(uid);
-    if (rights && action === 'update' && namesCompany(strapi, uid)) await shareOrganisation(strapi, uid, params);
-    if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
-    return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
+    const rights = await currentRights(strapi);
+    if (!rights) return next();
+    if (action === 'unpublish') rejectWithoutFrame(uid);
+    if (action === 'update' && namesCompany(strapi, uid)) await shareOrganisation(strapi, uid, params);
+    const own = ownOf(rights, uid);
+    if (!own) return next();
+    const published = (await isPublic(strapi, uid, context)) ? rights.publishesFor : undefined;
+    return within(strapi, { own, published }, uid, context, next);
   });
 }

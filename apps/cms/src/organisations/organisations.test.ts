@@ -486,6 +486,63 @@ describe('the editors of the group', () => {
   });
 });
 
+describe('users with roles in several organisations', () => {
+  const list = entryPath('redirect');
+  /** Creates a redirect, which is live at once; the status, and of whom it is. */
+  async function redirect(request: AdminClient, from: string, key?: string) {
+    const company = key && { company: connect(companies.get(key)) };
+    const { status } = await request('POST', list, { from, to: 'https://www.admin.ch', ...company });
+    const stored = await service.strapi.db.query(uidOf('redirect')).findOne({ where: { from }, populate: ['company'] });
+    return [status, stored?.company.key];
+  }
+
+  it.each(['personal-gruppe', 'personal-bauma'])('edit in their house alone with the role %s beside', async (hr) => {
+    const request = await adminClient(service, 'redaktion-tabor', hr);
+    const before = await everything();
+    expect(await redirect(request, `/${hr}`, 'bauma')).toEqual([403, undefined]);
+    for (const type of types.filter(({ options }) => !options.draftAndPublish)) {
+      const ofBauma = { ...sample(type, 'tabor'), company: connect(companies.get('bauma')) };
+      const { status } = await request('POST', entryPath(type.info.singularName), ofBauma);
+      expect([type.info.singularName, status]).toEqual([type.info.singularName, expect.toBeOneOf([400, 403])]);
+    }
+    const foreign = entryPath('redirect', entryOf('bauma', 'redirect'));
+    expect((await request('PUT', foreign, { to: '/' })).status).toBe(403);
+    expect((await request('GET', foreign)).status).toBe(403);
+    expect(await everything()).toBe(before);
+    expect(await redirect(request, `/${hr}`)).toEqual([201, 'tabor']);
+    // HR's right to the names of houses is none to choose one.
+    const { text } = await request('GET', '/content-manager/relations/plugin::content.redirect/company?pageSize=100');
+    expect([text.includes('"tabor"'), text.includes('"bauma"')]).toEqual([true, false]);
+    const names = await request('GET', '/content-manager/relations/plugin::content.visit/company?pageSize=100');
+    expect(names.text).toContain('"bauma"');
+  });
+
+  it('publish where they are editors, not where they are authors', async () => {
+    const request = await adminClient(service, 'autor-tabor', 'redaktion-bauma');
+    expect(await redirect(request, '/beide', 'tabor')).toEqual([403, undefined]);
+    expect(await redirect(request, '/beide')).toEqual([201, 'bauma']);
+    const draft = { title: 'Vorschlag', path: '/beide' };
+    for (const [key, status] of [
+      ['tabor', 403],
+      ['bauma', 200],
+    ] as const) {
+      const created = await request('POST', entryPath('page'), { ...draft, company: connect(companies.get(key)) });
+      expect(created).toMatchObject({ status: 201 });
+      const path = entryPath('page', String(idIn(created.text)));
+      expect([key, (await request('POST', `${path}/actions/publish`, {})).status]).toEqual([key, status]);
+    }
+    expect(await statusesOf(request, await uploadPdf(editor('tabor'), 'autor'))).toEqual([403, 403]);
+    expect(await statusesOf(request, await uploadPdf(editor('bauma'), 'redaktion'))).toEqual([200, 200]);
+  });
+
+  it('have no limit with a role that administrators made', async () => {
+    const role = { code: 'aushilfe', name: 'Aushilfe', description: '' };
+    await service.strapi.service('admin::role')?.create(role);
+    const request = await adminClient(service, 'redaktion-tabor', role.code);
+    expect(await redirect(request, '/aushilfe', 'bauma')).toEqual([201, 'bauma']);
+  });
+});
+
 describe('the role of authors', () => {
   const code = 'autor-tabor';
 

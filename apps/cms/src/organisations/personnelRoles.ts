@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { conditionOf } from './conditions.ts';
+import { conditionOf, conditionOfNames } from './conditions.ts';
 import { roleCode, wholeGroup } from './roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
@@ -47,12 +47,12 @@ function permissionsFor(type: SubmissionType, conditions: string[]): RolePermiss
 }
 
 /** Lets forms show the organisation's name. */
-const companyNames = (conditions: string[]): RolePermission => ({
+const companyNames: RolePermission = {
   action: 'plugin::content-manager.explorer.read',
   subject: uidOf('company'),
   properties: { fields: ['name'] },
-  conditions,
-});
+  conditions: [conditionOfNames],
+};
 
 /** Creates, and resets at every start, a role for the HR staff of each organisation and one for that of the group. */
 export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
@@ -67,7 +67,7 @@ export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> 
       ...permissionsFor('application', conditions),
       ...permissionsFor('message', conditions),
       ...permissionsFor('visit', conditions),
-      companyNames(conditions),
+      companyNames,
     ]);
   }
 }

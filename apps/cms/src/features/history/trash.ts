@@ -11,7 +11,7 @@ import { answer } from '../../strapi/endpoints.ts';
 
 /** The last states, newest first, of deleted entries of the user's organisations that the user may read. */
 async function deletedEntries(strapi: Core.Strapi, ctx: Context): Promise<Version[]> {
-  const own = whereOf(strapi, versionUid, (await currentRights(strapi))?.organisations);
+  const own = whereOf(strapi, versionUid, (await currentRights(strapi))?.writesFor);
   const found: Version[] = await strapi.db.query(versionUid).findMany({
     where: { kind: 'deleted', ...own },
     orderBy: [{ savedAt: 'desc' }, { id: 'asc' }],

@@ -14,7 +14,7 @@ export const library: Feature = {
     strapi.db.lifecycles.subscribe({
       models: [file],
       async beforeCreate({ params }) {
-        const [tenant] = (await currentRights(strapi))?.organisations ?? [];
+        const [tenant] = (await currentRights(strapi))?.writesFor ?? [];
         if (tenant) Object.assign(params.data, { tenant });
       },
     });

@@ -88,7 +88,7 @@ export async function requireUnused(strapi: Core.Strapi, id: number): Promise<vo
 /** Throws if the current user belongs to some organisations only, and entries of others use a file. */
 export async function requireUnusedByOthers(strapi: Core.Strapi, id: number): Promise<void> {
   const state = strapi.requestContext.get()?.state;
-  if (!state || !(await currentRights(strapi))?.organisations) return;
+  if (!state || !(await currentRights(strapi))?.writesFor) return;
   const { others } = await usesOfFile(strapi, state, id);
   if (others === 0) return;
   throw new errors.ValidationError(

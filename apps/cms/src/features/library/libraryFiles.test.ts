@@ -45,7 +45,8 @@ describe('the files for a field', () => {
     await upload(bauma, 'bank.jpg');
     await upload(group, 'gruppe.jpg');
     const own = ['Tabor', ['garten.jpg']];
-    expect(await namesFor(tabor)).toEqual([own, ['Für alle Betriebe', ['gruppe.jpg']]]);
+    for (const editor of [tabor, await adminClient(service, 'redaktion-tabor', 'personal-bauma')])
+      expect(await namesFor(editor)).toEqual([own, ['Für alle Betriebe', ['gruppe.jpg']]]);
     expect(await sectionsFor(tabor, 'limit=1')).toMatchObject([
       { total: 1, files: [{ alternativeText: 'Ein Garten im Herbst', focalPoint: { x: 20, y: 90 } }] },
       { total: 1 },

@@ -67,7 +67,7 @@ export async function libraryFiles(strapi: Core.Strapi, { query, state }: Contex
   if (!serviceOf(strapi, 'admin::permission').createPermissionsManager(options).isAllowed) return [];
   const limit = Number(query.limit ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
-  const organisations = (await currentRights(strapi))?.organisations;
+  const organisations = (await currentRights(strapi))?.writesFor;
   const type = textOf(query.type);
   const [owner] = isContent(type) ? await ownersOf(strapi, type, textOf(query.id)) : [];
   const own = owner ? [owner] : (organisations ?? []);

@@ -19,13 +19,13 @@ function idIn({ params }: Pick<Context, 'params'>): number {
 
 async function requireOwn(strapi: Core.Strapi, id: number): Promise<void> {
   const rights = await currentRights(strapi);
+  if (!(await isWithin(strapi, file, { id }, rights?.writesFor)))
+    throw forbidden(
+      'Diese Datei gehört nicht zu Ihrem Betrieb. Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
+    );
   // Authors may add files to their drafts, but a file may be on a website already.
-  if (rights?.publishes === false)
+  if (!(await isWithin(strapi, file, { id }, rights?.publishesFor)))
     throw forbidden('Dateien ändert und löscht die Redaktion. Bitte fragen Sie dort nach.');
-  if (await isWithin(strapi, file, { id }, rights?.organisations)) return;
-  throw forbidden(
-    'Diese Datei gehört nicht zu Ihrem Betrieb. Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
-  );
 }
 
 /** Throws unless the current user may replace and describe a file: it is their organisation's, and no other uses it. */

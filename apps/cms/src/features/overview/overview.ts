@@ -86,7 +86,7 @@ async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): 
 }
 
 export async function showOverview(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const organisations = (await currentRights(strapi))?.organisations;
+  const organisations = (await currentRights(strapi))?.writesFor;
   const keys = organisations && { $in: [...organisations] };
   const own = keys ? { company: { key: keys } } : {};
   const now = new Date().toISOString();

@@ -58,14 +58,16 @@ async function requested(strapi: Core.Strapi, ctx: Context) {
 }
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const where = whereOf(strapi, proposalUid, (await currentRights(strapi))?.organisations);
+  const rights = await currentRights(strapi);
+  const where = whereOf(strapi, proposalUid, rights?.writesFor);
   const orderBy = [{ proposedAt: 'asc' }];
   const found: Proposal[] = await strapi.db.query(proposalUid).findMany({ where, orderBy });
   const user = currentUser(strapi);
   const listed = found.flatMap((proposal): ListedProposal[] => {
     const { cannot } = permissionChecker(strapi, ctx, uidOf(proposal.entryType));
     if (cannot.read()) return [];
-    return [{ ...shown(proposal), isOwn: proposal.authorId === user?.id, mayAnswer: !cannot.publish() }];
+    const mayAnswer = !cannot.publish() && rights?.publishesFor?.includes(proposal.tenant ?? '') !== false;
+    return [{ ...shown(proposal), isOwn: proposal.authorId === user?.id, mayAnswer }];
   });
   answer(ctx, 200, { proposals: listed });
 }

@@ -63,7 +63,7 @@ beforeAll(async () => {
   }
   author = await adminClient(service, 'autor-tabor');
   editor = await adminClient(service, 'redaktion-tabor');
-  stranger = await adminClient(service, 'redaktion-bauma');
+  stranger = await adminClient(service, 'redaktion-bauma', 'personal-gruppe');
 });
 
 describe('a proposal', () => {
@@ -139,6 +139,10 @@ describe('a proposal', () => {
     expect((await stranger('POST', path(id), { sentence: 'Fremd' })).status).toBe(404);
     expect((await answer(stranger, id, { state: 'returned', answer: 'Fremd' })).status).toBe(404);
     expect(await listedTo(author, id)).toMatchObject({ state: 'open', sentence: 'Nur für uns.' });
+    // An editor there who is an author here answers nothing here.
+    expect(await listedTo(await adminClient(service, 'autor-tabor', 'redaktion-bauma'), id)).toMatchObject({
+      mayAnswer: false,
+    });
   });
 
   it('is mailed once the server takes it', async () => {

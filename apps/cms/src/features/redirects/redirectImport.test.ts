@@ -83,6 +83,13 @@ describe('redirects from a file', () => {
     await importLines(rivabella, ['/fremd.html;/wohnen']);
     expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'rivabella' } });
     await service.strapi.db.query('plugin::content.redirect').deleteMany({ where: { from: '/fremd.html' } });
+    const beside = ['/beside.html;/wohnen'];
+    for (const role of ['personal-gruppe', 'personal-tabor', 'autor-tabor']) {
+      const editor = await adminClient(service, 'redaktion-rivabella', role);
+      expect([role, ...verdictsIn(await importLines(editor, whole))]).toEqual([role, '1 rejected']);
+      expect((await importLines(editor, beside)).status).toBe(200);
+    }
+    expect(await stored('/beside.html')).toMatchObject({ company: { key: 'rivabella' } });
 
     const group = await adminClient(service, 'redaktion-gruppe');
     const unclear = await send(group, ['/fremd.html;/wohnen']);

@@ -33,9 +33,9 @@ export interface ImportAnswer {
   checkedAt: string;
 }
 
-/** Key of the user's only website; of several that to which the first line belongs. */
+/** Key of the only website for which the user publishes; of several that to which the first line belongs. */
 async function tenantOf(strapi: Core.Strapi, first: FileLine | undefined): Promise<string> {
-  const organisations = (await currentRights(strapi))?.organisations;
+  const organisations = (await currentRights(strapi))?.publishesFor;
   const own = tenants.filter(({ key }) => organisations?.includes(key) ?? true);
   const found = own.length === 1 ? own[0] : own.find((tenant) => ownAddress(tenant, first?.from ?? '') !== undefined);
   if (found) return found.key;
