@@ -10,11 +10,12 @@ let bauma: AdminClient;
 let group: AdminClient;
 let author: AdminClient;
 
-async function upload(client: AdminClient, name: string, alternativeText?: string): Promise<number> {
+/** @param query names the entry */
+async function upload(client: AdminClient, name: string, alternativeText?: string, query = ''): Promise<number> {
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(await photograph(7))], { type: 'image/jpeg' }), name);
   form.append('fileInfo', JSON.stringify({ name, alternativeText, focalPoint: { x: 20, y: 90 } }));
-  const { status, text } = await client('POST', '/upload/files', form);
+  const { status, text } = await client('POST', `/upload/files${query}`, form);
   expect(status).toBe(201);
   return (JSON.parse(text) as { id: number }).id;
 }
@@ -90,6 +91,22 @@ describe('the files for a field', () => {
       decorative: false,
     });
     expect(await describePicture(author, own, 'Ein Hund')).toBe(403);
+  });
+
+  it('belong to the organisation of the entry for which they are uploaded, if the editor writes for it', async () => {
+    const both = await adminClient(service, 'redaktion-tabor', 'redaktion-bauma');
+    const data: Record<string, unknown> = { key: 'bauma', name: 'Bauma' };
+    const { documentId } = await service.strapi.documents('plugin::content.company').create({ data });
+    const ownerOf = async (type: string, id = ''): Promise<unknown> => {
+      const file = await upload(both, 'foto.jpg', 'Ein Foto', `?type=plugin::content.${type}&id=${id}`);
+      return (await service.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } })).tenant;
+    };
+    expect(await ownerOf('konfiguration-tabor')).toBe('tabor');
+    expect(await ownerOf('konfiguration-bauma')).toBe('bauma');
+    expect(await ownerOf('company', documentId)).toBe('bauma');
+    expect(await ownerOf('konfiguration-geeren')).toBeOneOf(['tabor', 'bauma']);
+    const file = await upload(both, 'blatt.jpg', 'Ein Blatt', '?type=plugin::content.konfiguration-bauma');
+    expect(await describePicture(bauma, file, 'Ein rotes Blatt')).toBe(200);
   });
 
   it('are none for those who may not see the library', async () => {

@@ -57,6 +57,13 @@ function matching({ kind, search, undescribed }: Context['query']): object[] {
   ];
 }
 
+/** Key of the organisation of the entry that a query names by `type` and `id`; `undefined` if it names none that has one. */
+export async function ownerIn(strapi: Core.Strapi, query: Context['query']): Promise<string | undefined> {
+  const type = textOf(query.type);
+  const [owner] = isContent(type) ? await ownersOf(strapi, type, textOf(query.id)) : [];
+  return owner ?? undefined;
+}
+
 /**
  * The files that a user may use: those of the entry's organisation first, or of the user's, then those that all share.
  * Empty for those who may not see the library.
@@ -68,8 +75,7 @@ export async function libraryFiles(strapi: Core.Strapi, { query, state }: Contex
   const limit = Number(query.limit ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
   const organisations = (await currentRights(strapi))?.writesFor;
-  const type = textOf(query.type);
-  const [owner] = isContent(type) ? await ownersOf(strapi, type, textOf(query.id)) : [];
+  const owner = await ownerIn(strapi, query);
   const own = owner ? [owner] : (organisations ?? []);
   const ownNames = tenants.flatMap(({ key, name }) => (own.includes(key) ? [name] : []));
   const shared = { $or: [{ tenant: { $null: true } }, ...(own.includes(holding) ? [] : [{ tenant: holding }])] };

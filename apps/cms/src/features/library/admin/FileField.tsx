@@ -9,7 +9,7 @@ import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FileInput } from './FileInput.tsx';
 import { FileModal } from './FileModal.tsx';
-import { addressOf, type ShownFile } from './files.ts';
+import { addressOf, type Entry, type ShownFile } from './files.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 interface Props extends InputProps {
@@ -47,6 +47,15 @@ function useFiles(name: string, multiple: boolean) {
       store(files.toSpliced(index, 1).toSpliced(index - 1, 0, file)),
     update: (file: ShownFile): void => setChanged({ ...changed, [file.id]: file }),
   };
+}
+
+/** The entry of the form, or the organisation that is chosen there for a new one. */
+function useEntry(): Entry | undefined {
+  const { slug, id = '' } = useParams();
+  const { value: company } = useField<{ connect?: { apiData: { documentId: string } }[] } | undefined>('company');
+  const chosen = company?.connect?.[0]?.apiData.documentId;
+  if (chosen) return { type: 'plugin::content.company', id: chosen };
+  return slug ? { type: slug, id } : undefined;
 }
 
 interface Action {
@@ -96,7 +105,7 @@ interface DialogProps {
 }
 
 function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogProps) {
-  const { slug, id } = useParams();
+  const entry = useEntry();
   const { noun, uploadLabel, accept } = kinds[kind];
   const close = (): void => onStep(undefined);
   if (!step) return null;
@@ -113,12 +122,7 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
             <FileInput label={uploadLabel} multiple={multiple} accept={accept} onFiles={onUpload} />
             {multiple && <Button onClick={close}>Fertig</Button>}
           </Flex>
-          <FileGrid
-            kind={kind}
-            entry={slug ? { type: slug, id: id ?? '' } : undefined}
-            isChosen={files.has}
-            onChoose={choose}
-          />
+          <FileGrid kind={kind} entry={entry} isChosen={files.has} onChoose={choose} />
         </Flex>
       </FileModal>
     );
@@ -130,7 +134,7 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
     };
     return (
       <FileModal title="Hochladen" onClose={close}>
-        <UploadForm files={step.upload} onUploaded={add} />
+        <UploadForm files={step.upload} entry={entry} onUploaded={add} />
       </FileModal>
     );
   }

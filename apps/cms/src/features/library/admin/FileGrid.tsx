@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { SearchInput } from '../../../adminUi/SearchInput.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { isPicture, lacksText } from '../../checks/alternativeText.ts';
-import { addressOf, type FileSection, type ShownFile } from './files.ts';
+import { addressOf, type Entry, type FileSection, type ShownFile } from './files.ts';
 
 interface Props {
   /** All if not given. */
   kind?: 'images' | 'files' | undefined;
   /** The entry whose organisation's files come first. */
-  entry?: { type: string; id: string } | undefined;
+  entry?: Entry | undefined;
   version?: number;
   isChosen?: (file: ShownFile) => boolean;
   onChoose: (file: ShownFile) => void;

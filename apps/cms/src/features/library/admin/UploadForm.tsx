@@ -2,11 +2,20 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useKeptTexts } from '../../../adminUi/keptText.ts';
 import { isPicture } from '../../checks/alternativeText.ts';
-import { type Description, keptTextOfUpload, missingTexts, reasonOf, type ShownFile, uploadFile } from './files.ts';
+import {
+  type Description,
+  type Entry,
+  keptTextOfUpload,
+  missingTexts,
+  reasonOf,
+  type ShownFile,
+  uploadFile,
+} from './files.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 interface Props {
   files: readonly File[];
+  entry?: Entry | undefined;
   onUploaded: (files: ShownFile[]) => void;
 }
 
@@ -19,7 +28,7 @@ interface Waiting {
 
 const undescribed: Description = { text: '', isDecorative: false, focalPoint: null };
 
-function useUpload({ files, onUploaded }: Props) {
+function useUpload({ files, entry, onUploaded }: Props) {
   const { read, keep } = useKeptTexts();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
@@ -47,7 +56,7 @@ function useUpload({ files, onUploaded }: Props) {
     const rejected: string[] = [];
     for (const each of waiting) {
       try {
-        uploaded.current.push(await uploadFile(each.file, each.description));
+        uploaded.current.push(await uploadFile(each.file, each.description, entry));
         keep(keptTextOfUpload(each.file), '');
       } catch (error) {
         rejected.push(reasonOf(error));

@@ -11,6 +11,12 @@ export interface Description {
   focalPoint: { x: number; y: number } | null;
 }
 
+/** An entry, by its type and document id; without an id a new one. */
+export interface Entry {
+  type: string;
+  id: string;
+}
+
 export const addressOf = (path: string): string => new URL(path, backendUrl() || window.location.origin).href;
 
 export const reasonOf = (error: unknown): string =>
@@ -31,13 +37,14 @@ export const missingTexts = (descriptions: readonly (Description | undefined)[])
 const describe = (id: number, alternativeText: string, alternativeTexts?: Readonly<Record<string, string>>) =>
   getFetchClient().put(`/content/pictures/${id}`, { alternativeText, ...(alternativeTexts && { alternativeTexts }) });
 
-export async function uploadFile(file: File, description: Description | undefined): Promise<ShownFile> {
+/** @param entry whose organisation the file is of */
+export async function uploadFile(file: File, description?: Description, entry?: Entry): Promise<ShownFile> {
   const { text = '', isDecorative = false, focalPoint = null } = description ?? {};
   const alternativeText = isDecorative ? '' : text.trim();
   const form = new FormData();
   form.append('files', file);
   form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText, focalPoint }));
-  const { data } = await getFetchClient().post<ShownFile>('/upload/files', form);
+  const { data } = await getFetchClient().post<ShownFile>(`/upload/files?${new URLSearchParams({ ...entry })}`, form);
   if (isDecorative) await describe(data.id, '');
   return { ...data, decorative: isDecorative };
 }
