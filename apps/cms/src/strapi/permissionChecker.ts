@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { file } from './relations.ts';
 import { serviceOf } from './services.ts';
 import type { Context } from './context.ts';
 
@@ -14,6 +15,19 @@ export const permissionChecker = (
   model: string,
 ): PermissionChecker =>
   serviceOf(strapi, 'plugin::content-manager.permission-checker').create({ userAbility: state.userAbility, model });
+
+/** Whether the user of a request may read or update a file of the library; without one, whether any. */
+export function allowsFile(
+  strapi: Core.Strapi,
+  { userAbility: ability }: Context['state'],
+  action: 'read' | 'assets.update',
+  found?: object,
+): boolean {
+  if (!ability) return false;
+  const options = { ability, action: `plugin::upload.${action}`, model: file };
+  const manager = serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
+  return found ? manager.ability.can(manager.action, manager.toSubject(found)) : manager.isAllowed;
+}
 
 /** A query of the document service; its filters apply beside those of the user's roles. */
 interface Query {

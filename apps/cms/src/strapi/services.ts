@@ -20,7 +20,6 @@ export const calledFunctions = {
   'plugin::upload.provider': ['upload'],
   'plugin::upload.upload': ['getSettings', 'remove', 'setSettings', 'upload'],
   'plugin::users-permissions.user': ['add', 'validatePassword'],
-  'query-params': ['transform'],
 } as const;
 
 /** A service, or a part of Strapi that works like one. Throws by its name if there is none. */

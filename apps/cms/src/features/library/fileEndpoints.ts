@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { isPicture, lacksText, maxAlternativeText } from '../checks/alternativeText.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
+import { allowsFile } from '../../strapi/permissionChecker.ts';
 import { file } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
-import { serviceOf } from '../../strapi/services.ts';
 import { locales } from '../../content/locales.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { usesOfFile } from './fileUses.ts';
@@ -34,9 +34,7 @@ async function requestedFile(
   const found: LibraryFile | null = Number.isInteger(id)
     ? await strapi.db.query(file).findOne({ where: { id }, populate: ['createdBy'] })
     : null;
-  const options = { ability: state.userAbility, action: `plugin::upload.${action}`, model: file };
-  const manager = serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
-  return { found, isAllowed: Boolean(found && manager.ability.can(manager.action, manager.toSubject(found))) };
+  return { found, isAllowed: found !== null && allowsFile(strapi, state, action, found) };
 }
 
 const otherLocales = locales.slice(1);

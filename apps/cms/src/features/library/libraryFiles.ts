@@ -5,9 +5,9 @@ import { isContent } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { holding } from '../../organisations/roles.ts';
+import { allowsFile } from '../../strapi/permissionChecker.ts';
 import { file } from '../../strapi/relations.ts';
 import { textOf } from '../../strapi/row.ts';
-import { serviceOf } from '../../strapi/services.ts';
 import type { Context } from '../../strapi/context.ts';
 
 export interface ShownFile {
@@ -70,8 +70,7 @@ export async function ownerIn(strapi: Core.Strapi, query: Context['query']): Pro
  * @param query `kind` (`images` or `files`), `search`, `undescribed`, `limit`, and the entry by `type` and `id`
  */
 export async function libraryFiles(strapi: Core.Strapi, { query, state }: Context): Promise<FileSection[]> {
-  const options = { ability: state.userAbility, action: 'plugin::upload.read', model: file };
-  if (!serviceOf(strapi, 'admin::permission').createPermissionsManager(options).isAllowed) return [];
+  if (!allowsFile(strapi, state, 'read')) return [];
   const limit = Number(query.limit ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
   const organisations = (await currentRights(strapi))?.writesFor;

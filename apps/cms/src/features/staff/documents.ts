@@ -8,6 +8,7 @@ import { isRandomId, randomId } from '../../media/randomId.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
 import { file as fileUid, holdersOfFile } from '../../strapi/relations.ts';
 import { idIn } from '../../strapi/row.ts';
+import { allowsFile } from '../../strapi/permissionChecker.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 const uid = uidOf('internal-document');
@@ -40,19 +41,9 @@ const requestState = (strapi: Core.Strapi) => strapi.requestContext.get()?.state
 /** The selected file. Throws if it is deleted or the saving user may not read it in the media library. */
 async function readableFile(id: number, strapi: Core.Strapi): Promise<Media> {
   const state = requestState(strapi);
-  let where: unknown = { id };
-  if (state) {
-    const options = { ability: state.userAbility, action: 'plugin::upload.read', model: fileUid };
-    const rights = state.userAbility && serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
-    if (rights?.isAllowed) {
-      const query = rights.addPermissionsQueryTo({ filters: { id } });
-      ({ where } = serviceOf(strapi, 'query-params').transform(fileUid, query));
-    } else where = undefined;
-  }
-  const media: Media | null =
-    where === undefined ? null : await strapi.db.query(fileUid).findOne({ where, populate: ['createdBy'] });
-  if (!media) throw new errors.ValidationError('Diese Datei gibt es nicht. Bitte noch einmal hochladen.');
-  return media;
+  const media: Media | null = await strapi.db.query(fileUid).findOne({ where: { id }, populate: ['createdBy'] });
+  if (media && (!state || allowsFile(strapi, state, 'read', media))) return media;
+  throw new errors.ValidationError('Diese Datei gibt es nicht. Bitte noch einmal hochladen.');
 }
 
 /** Whether a file was uploaded only for this document: recently, by the saving user, and no entry references it. */
