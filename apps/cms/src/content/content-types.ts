@@ -71,6 +71,9 @@ const schemaOf = (uid: string) => (isContent(uid) ? schemas.get(uid) : undefined
 /** Whether entries of a type are drafts until they are published; others are public once saved. */
 export const hasDrafts = (uid: string): boolean => schemaOf(uid)?.options.draftAndPublish ?? false;
 
+/** Whether entries of a type name the organisation to which they belong. */
+export const namesCompany = (uid: string): boolean => 'company' in (schemaOf(uid)?.attributes ?? {});
+
 /** What lists call an entry; `undefined` where that field is empty. */
 export function titleOf(uid: string, row: Row): string | undefined {
   const title = row[String(schemaOf(uid)?.pluginOptions.content.settings.mainField)];

@@ -1,3 +1,4 @@
+import { collections } from '@group/content-client/contract/content/contentTypes';
 import type {
   ComponentDescription,
   ContentTypeDescription,
@@ -20,14 +21,13 @@ export interface View {
 
 const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'text']);
 
-const relationNames: Readonly<Record<string, string>> = {
-  'plugin::content.company': 'name',
-  'plugin::content.download': 'title',
-  'plugin::content.person': 'name',
-};
+/** What relations show of an entry, by the uid of its type. */
+const relationNames: ReadonlyMap<string, string> = new Map(
+  collections.map(({ singularName, mainField }) => [`plugin::content.${singularName}`, mainField] as const),
+);
 
 function fieldView({ label, hint, target }: Field): FieldView {
-  const mainField = typeof target === 'string' ? relationNames[target] : undefined;
+  const mainField = typeof target === 'string' ? relationNames.get(target) : undefined;
   return {
     edit: { label, description: hint ?? '', visible: true, editable: true, ...(mainField && { mainField }) },
     list: { label },

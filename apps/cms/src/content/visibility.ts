@@ -10,8 +10,6 @@ const nullOr = (field: string, condition: Filters): Filters => ({
   $or: [{ [field]: { $null: true } }, { [field]: condition }],
 });
 
-export const belongsToCompany = (uid: string): boolean => 'company' in (fieldsOf.get(uid) ?? {});
-
 /**
  * Strapi filters for the entries of a type that the websites may read at a given time: those within their publication
  * period. Filled or expired jobs stay readable, because their page says that the job is no longer available.

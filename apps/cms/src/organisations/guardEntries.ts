@@ -1,11 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type ContentUid, hasDrafts, isContent, nameOf, submissionTypes, uidOf } from '../content/content-types.ts';
+import {
+  type ContentUid,
+  hasDrafts,
+  isContent,
+  nameOf,
+  namesCompany,
+  submissionTypes,
+  uidOf,
+} from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
 import { forbidden } from '../strapi/forbidden.ts';
 import { documentIdIn, isRow, rowsIn } from '../strapi/row.ts';
-import { isWithin, namesCompany, type Reference, referencesOf, whereOf } from './ownership.ts';
+import { isWithin, type Reference, referencesOf, whereOf } from './ownership.ts';
 import { currentRights } from './rights.ts';
 import type { Rights } from './roles.ts';
 
@@ -149,7 +157,7 @@ async function within(
   }
   if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
   const earlier = documentId === undefined ? [] : await referencesOf(strapi, uid, documentId);
-  if (action === 'create' && namesCompany(strapi, uid)) {
+  if (action === 'create' && namesCompany(uid)) {
     await addOrganisation(strapi, params.data ?? {}, limits);
   }
   // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
@@ -182,7 +190,7 @@ export function guardEntries(strapi: Core.Strapi): void {
     const rights = await currentRights(strapi);
     if (!rights) return next();
     if (action === 'unpublish') rejectWithoutFrame(uid);
-    if (action === 'update' && namesCompany(strapi, uid)) await shareOrganisation(strapi, uid, params);
+    if (action === 'update' && namesCompany(uid)) await shareOrganisation(strapi, uid, params);
     const own = ownOf(rights, uid);
     if (!own) return next();
     const published = (await isPublic(strapi, uid, context)) ? rights.publishesFor : undefined;

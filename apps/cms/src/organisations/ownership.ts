@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { attributesOf } from '../strapi/attributes.ts';
-import { type ContentUid, uidOf } from '../content/content-types.ts';
+import { type ContentUid, namesCompany, uidOf } from '../content/content-types.ts';
 import { populateContent, targetOf } from '../content/populate.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
@@ -14,13 +14,10 @@ type OwnedUid = ContentUid | typeof file;
 /** `usable`: also what all organisations read and use, which is the holding's and, of files, what the group uploads. */
 type Scope = 'own' | 'usable';
 
-export const namesCompany = (strapi: Core.Strapi, uid: string): boolean =>
-  attributesOf(strapi, uid).company?.target === company;
-
 /** The path from a row to the key of its organisation; `undefined` where rows have none. */
 function keyPathOf(strapi: Core.Strapi, uid: string): 'key' | 'company.key' | 'tenant' | undefined {
   if (uid === company) return 'key';
-  if (namesCompany(strapi, uid)) return 'company.key';
+  if (namesCompany(uid)) return 'company.key';
   return attributesOf(strapi, uid).tenant && 'tenant';
 }
 

@@ -2,23 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { conditionOf, conditionOfNames } from './conditions.ts';
 import { roleCode, wholeGroup } from './roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
+import { revisionField } from '../content/strapiSchema.ts';
 import { tenants } from '../environment/tenants.ts';
+import type { Attribute } from '../strapi/attributes.ts';
 import { resetRole, type RolePermission } from './rolePermissions.ts';
-
-/** Internal fields that forms do not show. Files have their own endpoint. */
-const hidden = new Set([
-  'files',
-  'folder',
-  'key',
-  'receiptDue',
-  'notificationDue',
-  'privateToken',
-  'linkHash',
-  'slot',
-  'seat',
-  'sequence',
-  'reminded',
-]);
 
 /** Fields that came with the submission or are set by the service. */
 const readOnly = new Set([
@@ -35,7 +22,10 @@ const readOnly = new Set([
 ]);
 
 function permissionsFor(type: SubmissionType, conditions: string[]): RolePermission[] {
-  const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));
+  // Private fields have their own endpoints, or none. The revision tells whether a form is up to date.
+  const read = Object.entries<Attribute>(submissionTypes[type].attributes).flatMap(([name, attribute]) =>
+    !attribute.private || name === revisionField ? [name] : [],
+  );
   const update = read.filter((name) => !readOnly.has(name));
   const subject = uidOf(type);
   return [

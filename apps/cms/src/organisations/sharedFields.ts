@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentUid } from '../content/content-types.ts';
+import { type ContentUid, namesCompany } from '../content/content-types.ts';
 import { replaceFunction } from '../strapi/replaceFunction.ts';
 import type { Row } from '../strapi/row.ts';
-import { namesCompany } from './ownership.ts';
 
 /**
  * Names the organisation of an entry's other languages. The form of a new language takes what all languages share from
@@ -16,7 +15,7 @@ export function showSharedFields(strapi: Core.Strapi): void {
       async (uid, ...rest) => {
         const metadata = await original(uid, ...rest);
         const { availableLocales: languages } = metadata;
-        if (languages.length === 0 || !namesCompany(strapi, uid)) return metadata;
+        if (languages.length === 0 || !namesCompany(uid)) return metadata;
         const where = { id: { $in: languages.map(({ id }) => id) } };
         const rows: Row[] = await strapi.db.query(uid).findMany({ where, select: ['id'], populate: ['company'] });
         const companies = new Map(rows.map(({ id, company }) => [id, company]));

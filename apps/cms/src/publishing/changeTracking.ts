@@ -1,8 +1,7 @@
 import type { ContentChange } from '@group/content-client/contract/changes';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content/content-types.ts';
+import { namesCompany, uidOf } from '../content/content-types.ts';
 import { isPublicAction, published } from '../content/published.ts';
-import { belongsToCompany } from '../content/visibility.ts';
 import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfiguration } from './changes.ts';
 import type { SiteHook } from './siteHook.ts';
 import { file } from '../strapi/relations.ts';
@@ -20,7 +19,7 @@ interface Row {
 
 async function publishedRows(strapi: Core.Strapi, uid: string, where: object): Promise<Row[]> {
   if (!isPublic(uid)) return [];
-  const populate = belongsToCompany(uid) ? ['company'] : [];
+  const populate = namesCompany(uid) ? ['company'] : [];
   const rows: Row[] = await strapi.db.query(uid).findMany({ where: { ...where, ...published(uid) }, populate });
   return rows;
 }

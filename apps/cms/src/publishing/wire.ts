@@ -8,7 +8,8 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenantOf } from '../environment/tenants.ts';
 import { tenantOfConfiguration } from './changes.ts';
-import { belongsToCompany, visibleAt } from '../content/visibility.ts';
+import { namesCompany } from '../content/content-types.ts';
+import { visibleAt } from '../content/visibility.ts';
 import { isRow, type Row } from '../strapi/row.ts';
 import { variables } from '../environment/variables.ts';
 import type { Context } from '../strapi/context.ts';
@@ -42,7 +43,7 @@ function previewTokenOf({ request }: Context, uid: string): PreviewToken | undef
  */
 function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenantOf(tenant)?.features ?? {};
-  const own = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
+  const own = wholeGroup || !namesCompany(uid) ? [] : [{ company: { key: tenant } }];
   const single = isRow(filters) && 'documentId' in filters;
   return single ? own : [...own, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];
 }

@@ -5,8 +5,7 @@ import { createPreviewToken } from '@group/content-client/contract/previewToken'
 import type { Core } from '@strapi/strapi';
 import { readableDocuments } from '../../strapi/permissionChecker.ts';
 import { z } from 'zod';
-import { publicTypes, uidOf } from '../../content/content-types.ts';
-import { belongsToCompany } from '../../content/visibility.ts';
+import { namesCompany, publicTypes, uidOf } from '../../content/content-types.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
@@ -43,7 +42,7 @@ export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<
       filters: { documentId: id },
       ...(locale && { locale }),
       status: 'draft',
-      populate: belongsToCompany(model) ? ['company'] : [],
+      populate: namesCompany(model) ? ['company'] : [],
     })) ?? [];
   const draft = found && draftOfCompany.parse(found);
   const key = tenantOfConfiguration(model) ?? draft?.company?.key;
