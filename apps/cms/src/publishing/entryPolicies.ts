@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { maxSelected } from '../content/maxSelected.ts';
 import { permissionChecker } from '../strapi/permissionChecker.ts';
 import { forbidden } from '../strapi/forbidden.ts';
 import type { Context } from '../strapi/context.ts';
 
 type Policy = (context: Context, config: unknown, service: { strapi: Core.Strapi }) => void;
 
-/** Ids as Strapi makes them; others reach the database, which fails on some. At most what the admin shows on a page. */
+/** Ids as Strapi makes them; others reach the database, which fails on some. */
 const selection = z.object({
   documentIds: z
     .array(z.string().regex(/^[a-z0-9]{1,40}$/))
     .min(1)
-    .max(100),
+    .max(maxSelected),
 });
 
 /** Of what is done with several entries at once. */

@@ -1,5 +1,6 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
-import { ConfirmDialog, getFetchClient } from '@strapi/strapi/admin';
+import { ConfirmDialog, getFetchClient, isFetchError } from '@strapi/strapi/admin';
+import { maxSelected } from '../../../content/maxSelected.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { applicationPath } from './application.ts';
@@ -11,16 +12,28 @@ interface Props {
   onErased: () => void;
 }
 
-export function Erase({ applications, size, onErased }: Props) {
-  const { run, failure } = useAction(() => 'Nicht gelöscht. Bitte später noch einmal versuchen.');
-  const names = applications.map(nameOf).join(', ');
+const reasonOf = (error: unknown): string =>
+  isFetchError(error) && (error.status ?? 500) < 500
+    ? error.message
+    : 'Es ist nicht alles gelöscht. Bitte später noch einmal versuchen.';
 
-  const erase = (): Promise<void> =>
-    run(async () => {
-      const documentIds = applications.map(({ documentId }) => documentId);
+/** Erases in several requests what is more than one takes. What is erased leaves the list, also if the rest fails. */
+async function eraseAll(applications: readonly Listed[], onErased: () => void): Promise<void> {
+  const ids = applications.map(({ documentId }) => documentId);
+  let done = 0;
+  try {
+    for (; done < ids.length; done += maxSelected) {
+      const documentIds = ids.slice(done, done + maxSelected);
       await getFetchClient().post(applicationPath('actions/bulkDelete'), { documentIds });
-      onErased();
-    });
+    }
+  } finally {
+    if (done > 0) onErased();
+  }
+}
+
+export function Erase({ applications, size, onErased }: Props) {
+  const { run, failure } = useAction(reasonOf);
+  const names = applications.map(nameOf).join(', ');
 
   return (
     <>
@@ -30,7 +43,7 @@ export function Erase({ applications, size, onErased }: Props) {
             Auf Verlangen löschen
           </Button>
         </Dialog.Trigger>
-        <ConfirmDialog title="Endgültig löschen?" onConfirm={erase}>
+        <ConfirmDialog title="Endgültig löschen?" onConfirm={() => run(() => eraseAll(applications, onErased))}>
           {`${names}: Die Angaben, Dateien und Notizen sind danach für immer gelöscht, auch aus dem Papierkorb.`}
         </ConfirmDialog>
       </Dialog.Root>
