@@ -37,8 +37,8 @@ export const conditionOfNames = 'plugin::content.names';
 
 /** Which names HR reads, beside its submissions: none to choose from for other entries, which other roles may write. */
 function readsName({ roles }: { roles: { code: string }[] }, path: string): object | boolean {
-  const isForOthers = !Object.keys(submissionTypes).some((type) => path.startsWith(`${pickerPath}${uidOf(type)}/`));
-  if (path.startsWith(pickerPath) && isForOthers) return false;
+  const isSubmission = Object.keys(submissionTypes).some((type) => path.startsWith(`${pickerPath}${uidOf(type)}/`));
+  if (path.startsWith(pickerPath) && !isSubmission) return false;
   const { receivesFor } = rightsOf(roles.map(({ code }) => code));
   return receivesFor ? { key: { $in: [...receivesFor] } } : true;
 }

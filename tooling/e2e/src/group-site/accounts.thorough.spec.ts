@@ -89,6 +89,11 @@ test(
     await seesNoSettings(invited);
     await invited.context().close();
 
+    // The page of before she has accepted sends what is changed there alone, and not that she may not sign in.
+    await page.getByLabel('Nachname').fill('Muster');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
+
     // The list finds people by their role, too.
     await page.getByRole('link', { name: 'Zu den Konten der Redaktion' }).click();
     await page.getByRole('searchbox', { name: 'Suchen nach Name' }).fill(`rosa tabor aktiv ${email}`);

@@ -17,7 +17,7 @@ test(
     const { contentUrl } = runningStack();
     await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Super Admin'));
     await page.getByRole('link', { name: 'Mitarbeitende' }).click();
-    const invite = page.getByRole('button', { name: 'Person einladen' });
+    const invite = page.getByRole('link', { name: 'Person einladen' });
     await expect(invite).toBeVisible();
     await fitsAPhone(page);
     await invite.click();
@@ -59,9 +59,9 @@ test(
     await expect(employee.getByText(/verschickt dafür keine E-Mails/)).toBeVisible();
     await expect(employee.getByRole('main').getByRole('textbox')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
+    await page.getByRole('link', { name: 'Zu den Mitarbeitenden' }).click();
     await page.getByRole('searchbox').fill(`aktiv tabor ${username}`);
-    await page.getByRole('button', { name: username }).click();
+    await page.getByRole('link', { name: username }).click();
     await page.getByRole('button', { name: 'Link für ein neues Passwort' }).click();
     await expect(link).not.toHaveValue(invitation);
     await employee.goto(await link.inputValue());

@@ -39,6 +39,29 @@ describe('the own profile', () => {
   });
 });
 
+const accounts = '/content/accounts';
+const stored = (id: number) => service.strapi.db.query('admin::user').findOne({ where: { id } });
+
+describe('the account of another user', () => {
+  it('changes as a whole or not at all, and stays open for who has accepted since', async () => {
+    const person = { firstname: 'Nina', email: 'nina@haus.example', roles: [editor] };
+    const { id } = JSON.parse((await administrator('POST', accounts, person)).text);
+    const accepted = { password: 'Holunder-Treppe-7', registrationToken: null, isActive: true };
+    await service.strapi.service('admin::user')?.updateById(id, accepted);
+    const before = await stored(id);
+    const path = `${accounts}/${id}`;
+    expect((await administrator('PUT', path, { lastname: 'Neu' })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ firstname: 'Nina', lastname: 'Neu', isActive: true });
+    const taken = { email: 'strapi-super-admin@haus.example', password: 'Wolke-Besen-Kurve-3' };
+    const rejected = await administrator('PUT', path, taken);
+    expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('schon ein Konto')]);
+    expect((await administrator('PUT', path, { firstname: 'Nora', password: 'nora' })).status).toBe(400);
+    expect(await stored(id)).toMatchObject({ firstname: 'Nina', password: before.password });
+    expect((await administrator('POST', accounts, person)).text).toContain('schon ein Konto');
+    expect((await administrator('DELETE', `${users}/${id}`)).status).toBe(200);
+  });
+});
+
 describe('the last administrator who can sign in', () => {
   let invited = '';
 

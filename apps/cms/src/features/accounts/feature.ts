@@ -1,7 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { keepAdministrator, keepOwnAddress } from './accountRules.ts';
-import { mailInvitations } from './invitations.ts';
 
 export const accounts: Feature = {
   adminEndpoints: accountEndpoints,
@@ -9,5 +8,4 @@ export const accounts: Feature = {
     keepAdministrator(strapi);
     keepOwnAddress(strapi);
   },
-  notify: mailInvitations,
 };

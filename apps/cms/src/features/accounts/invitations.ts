@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { mailLater } from '../../mail/adminMails.ts';
-import { isRow } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import { publicAddress } from '../directory/callback.ts';
 import { invitationPath } from '../signIn/paths.ts';
@@ -17,22 +16,19 @@ const mailWith = (to: string, link: string) => ({
 const linkOf = (strapi: Core.Strapi, token: string): string =>
   `${publicAddress(strapi, invitationPath)}?token=${encodeURIComponent(token)}`;
 
-/** Mails the link of an invitation to the person. Administrators see it too, and hand it over without a mail server. */
-export function mailInvitations(strapi: Core.Strapi): void {
-  strapi.db.lifecycles.subscribe({
-    models: ['admin::user'],
-    afterCreate({ result }) {
-      if (!isRow(result) || result.isActive === true || typeof result.registrationToken !== 'string') return;
-      mailLater(strapi, mailWith(String(result.email), linkOf(strapi, result.registrationToken)));
-    },
-  });
+/** Mails a person the link of the invitation, and returns it: administrators hand it over without a mail server. */
+export function mailInvitation(strapi: Core.Strapi, invited: { email: string; registrationToken: string }): string {
+  const link = linkOf(strapi, invited.registrationToken);
+  mailLater(strapi, mailWith(invited.email, link));
+  return link;
 }
 
 /** Invites a person again who has not accepted yet. Returns the new link; the former is worth nothing then. */
-export async function inviteAgain(strapi: Core.Strapi, { id, email }: { id: number; email: string }): Promise<string> {
+export async function renewInvitation(
+  strapi: Core.Strapi,
+  { id, email }: { id: number; email: string },
+): Promise<string> {
   const registrationToken = randomBytes(20).toString('hex');
   await serviceOf(strapi, 'admin::user').updateById(id, { registrationToken });
-  const link = linkOf(strapi, registrationToken);
-  mailLater(strapi, mailWith(email, link));
-  return link;
+  return mailInvitation(strapi, { email, registrationToken });
 }

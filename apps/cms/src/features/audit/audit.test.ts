@@ -123,13 +123,16 @@ describe('the audit log', () => {
   it('has every change of rights', async () => {
     const roles = await service.strapi.db.query('admin::role').findMany({ where: { code: 'redaktion-tabor' } });
     const person = { firstname: 'Neu', lastname: 'Muster', email: 'neu@haus.example', roles: [roles[0].id] };
-    const { text } = await administrator('POST', '/admin/users', person);
-    const { id } = (JSON.parse(text) as { data: { id: number } }).data;
+    const accounts = '/content/accounts';
+    const { text } = await administrator('POST', accounts, person);
+    const { id } = JSON.parse(text) as { id: number };
     const who = 'admin 2 Eva strapi-super-admin: rights.change';
-    expect(await recorded()).toEqual([`${who} POST /admin/users id ${id} roles ${roles[0].id}`]);
-    expect((await administrator('PUT', `/admin/users/${id}`, { roles: [1] })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who} POST ${accounts} id ${id} roles ${roles[0].id}`]);
+    expect((await administrator('PUT', `${accounts}/${id}`, { roles: [1] })).status).toBe(200);
     expect((await administrator('DELETE', `/admin/users/${id}`)).status).toBe(200);
-    expect(await recorded()).toEqual([`${who} PUT /admin/users/${id} roles 1`, `${who} DELETE /admin/users/${id}`]);
+    expect(await recorded()).toEqual([`${who} PUT ${accounts}/${id} roles 1`, `${who} DELETE /admin/users/${id}`]);
+    expect((await administrator('PUT', `${accounts}/2`, { password: 'vogel suppe tinte nagel' })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who} PUT ${accounts}/2 password`]);
     const token = { name: 'Programm', description: '', lifespan: null, adminPermissions: [] };
     expect((await administrator('POST', '/admin/admin-tokens', token)).status).toBe(201);
     expect(await recorded()).toEqual([expect.stringMatching(/rights\.change POST \/admin\/admin-tokens id \d+$/)]);
@@ -157,7 +160,7 @@ describe('the audit log', () => {
       entries: expect.arrayContaining([expect.objectContaining({ subject: 'application TAB-PRB1' })]),
     });
     // What is gone is still named by its id.
-    expect(text).toMatch(/POST \/admin\/users id \d+ roles Redaktion Tabor/);
+    expect(text).toMatch(/POST \/content\/accounts id \d+ roles Redaktion Tabor/);
   });
 
   it('cannot be changed through the service, and shows a change of the database', async () => {

@@ -58,12 +58,14 @@ function submissionEvents({ method, path, responseBody, requestBody }: Exchange)
   return [{ action, subject: [name, ...ids].join(' ') }];
 }
 
-/** What was changed about rights: the path names the account or role, and role ids are no personal data. */
+/** What was changed about rights, and whether a password: the path names the account or role, role ids are no personal data. */
 function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Event {
   const given = isRow(requestBody) && Array.isArray(requestBody.roles) ? ` roles ${requestBody.roles.join(' ')}` : '';
-  const created = isRow(responseBody) && isRow(responseBody.data) ? responseBody.data.id : undefined;
-  const id = method === 'POST' && typeof created === 'number' ? ` id ${created}` : '';
-  return { action: 'rights.change', subject: `${method} ${path}${id}${given}` };
+  const secret = isRow(requestBody) && requestBody.password ? ' password' : '';
+  const answered = isRow(responseBody) && isRow(responseBody.data) ? responseBody.data : responseBody;
+  const created = method === 'POST' && !/\d/.test(path) && isRow(answered) ? answered.id : undefined;
+  const id = typeof created === 'number' ? ` id ${created}` : '';
+  return { action: 'rights.change', subject: `${method} ${path}${id}${given}${secret}` };
 }
 
 /** The events that the audit log records of a request that succeeded; most requests are none. */

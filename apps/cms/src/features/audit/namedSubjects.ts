@@ -21,14 +21,14 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     uid: 'admin::user',
-    ids: /(?<=\/admin\/users\/|\/content\/accounts\/|\/admin\/users id )\d+/g,
+    ids: /(?<=(?:\/admin\/users|\/content\/accounts)(?:\/| id ))\d+/g,
     key: 'id',
     nameOf: nameOfUser,
   },
   { uid: 'admin::role', ids: /(?<=\/admin\/roles\/| roles [\d ]*)\d+/g, key: 'id', nameOf: ({ name }) => textOf(name) },
   {
     uid: 'plugin::users-permissions.user',
-    ids: /(?<=\/content\/staff\/)\d+/g,
+    ids: /(?<=\/content\/staff(?:\/| id ))\d+/g,
     key: 'id',
     nameOf: ({ username }) => textOf(username),
   },

@@ -149,7 +149,7 @@ describe('a password of the admin', () => {
     const { id } = await service.strapi.db.query('admin::user').findOne(userWhere);
     const session = await sendForm(service.origin, signInPath, { email: person.email, password: good });
     expect(await isOpen(session)).toBe(true);
-    const set: Setting = (password) => administrator('PUT', `/content/accounts/${id}/password`, { password });
+    const set: Setting = (password) => administrator('PUT', `/content/accounts/${id}`, { password });
     expect(await answers(set, guessable, other)).toEqual(checked);
     expect(await isOpen(session)).toBe(false);
     expect((await sendPassword(signInPath, { email: person.email }, other)).token).not.toBe('');

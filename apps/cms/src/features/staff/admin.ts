@@ -10,7 +10,7 @@ export const staff: AdminFeature = {
       icon: StaffIcon,
       intlLabel: { id: 'content.staff', defaultMessage: 'Mitarbeitende' },
       permissions: managesAccounts,
-      Component: () => import('./admin/Members.tsx').then(({ Members }) => ({ default: Members })),
+      Component: () => import('./admin/StaffAccounts.tsx').then(({ StaffAccounts }) => ({ default: StaffAccounts })),
       position: 4.5,
     },
   ],

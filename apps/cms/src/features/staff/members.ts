@@ -6,10 +6,20 @@ import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { type Endpoints, requiredPermission } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
-import type { MembersAnswer, MemberValues } from './member.ts';
+import type { AccountsAnswer, SentInvitation } from '../../adminUi/accounts/account.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
 import { findStaff, named, type StaffUser, userUid } from './users.ts';
 import type { Context } from '../../strapi/context.ts';
+
+interface MemberValues {
+  username: string;
+  email: string;
+  isActive: boolean;
+  /** Whether the person may state what is free in the houses of these organisations. */
+  statesPlaces: boolean;
+  /** Ids of organisations. */
+  companies: readonly number[];
+}
 
 const reject = (sentence: string): never => {
   throw new errors.ApplicationError(sentence);
@@ -19,16 +29,25 @@ const maxChars = 200;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, maxChars) : '');
 
-/** The values of a form; throws a German sentence for what is missing. */
-function valuesIn({ request }: Context): MemberValues {
-  const given: Partial<Record<keyof MemberValues, unknown>> = isRow(request.body) ? request.body : {};
+const valuesOf = ({ username, email, blocked, statesPlaces, companies }: StaffUser): MemberValues => ({
+  username,
+  email,
+  isActive: blocked !== true,
+  statesPlaces: statesPlaces === true,
+  companies: companies.map(({ id }) => id),
+});
+
+/** The values of a form, which names those that it changes; throws a German sentence for what is missing. */
+function valuesIn({ request }: Context, stored?: StaffUser): MemberValues {
+  const body = isRow(request.body) ? request.body : {};
+  const given: Partial<Record<keyof MemberValues, unknown>> = { ...(stored && valuesOf(stored)), ...body };
   const [username, email] = [textOf(given.username).normalize('NFKC'), textOf(given.email).toLowerCase()];
   const companies = (Array.isArray(given.companies) ? given.companies : []).filter(Number.isInteger);
   if (username.length < 3) reject('Der Benutzername braucht mindestens drei Zeichen.');
   if (!mailAddressPattern.test(email)) reject('Bitte eine E-Mail-Adresse schreiben.');
   if (companies.length === 0) reject('Bitte mindestens ein Haus wählen.');
-  const [isBlocked, statesPlaces] = [given.isBlocked === true, given.statesPlaces === true];
-  return { username, email, isBlocked, statesPlaces, companies };
+  const [isActive, statesPlaces] = [given.isActive !== false, given.statesPlaces === true];
+  return { username, email, isActive, statesPlaces, companies };
 }
 
 /** Both names sign in, so that no other account may have either of them. */
@@ -37,13 +56,7 @@ async function requireOwnNames(strapi: Core.Strapi, { username, email }: MemberV
   if (await findStaff(strapi, where)) reject('Es gibt schon ein Konto mit diesem Benutzernamen oder dieser E-Mail.');
 }
 
-const dataOf = ({ username, email, isBlocked, statesPlaces, companies }: MemberValues): Record<string, unknown> => ({
-  username,
-  email,
-  blocked: isBlocked,
-  statesPlaces,
-  companies,
-});
+const dataOf = ({ isActive, ...values }: MemberValues): Record<string, unknown> => ({ ...values, blocked: !isActive });
 
 /** A random password, until the person sets one. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
@@ -59,7 +72,7 @@ function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: St
   const link: StaffLink = { kind, user, company: company.key };
   const address = addressOf(strapi, link);
   mailLink(strapi, link, address);
-  ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() };
+  ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() } satisfies SentInvitation;
 }
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -70,17 +83,13 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
     .query(uidOf('company'))
     .findMany({ orderBy: { name: 'asc' } });
   ctx.body = {
-    companies: companies.map(({ id, name }) => ({ id, name })),
-    members: users.map((user) => ({
-      id: user.id,
-      username: user.username,
-      email: user.email,
-      isInvited: user.confirmed !== true,
-      isBlocked: user.blocked === true,
-      statesPlaces: user.statesPlaces === true,
-      companies: user.companies.map(({ id }) => id),
-    })),
-  } satisfies MembersAnswer;
+    choices: companies.map(({ id, name }) => ({ id, name })),
+    accounts: users.map((user) => {
+      const { companies: chosen, ...values } = valuesOf(user);
+      const state = !values.isActive ? 'blocked' : user.confirmed === true ? 'active' : 'invited';
+      return { ...values, id: user.id, name: user.username, state, chosen };
+    }),
+  } satisfies AccountsAnswer;
 }
 
 async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -97,10 +106,10 @@ async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 async function change(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { id, documentId } = await memberOf(strapi, ctx);
-  const values = valuesIn(ctx);
-  await requireOwnNames(strapi, values, id);
-  await strapi.documents(userUid).update({ documentId, data: dataOf(values) });
+  const user = await memberOf(strapi, ctx);
+  const values = valuesIn(ctx, user);
+  await requireOwnNames(strapi, values, user.id);
+  await strapi.documents(userUid).update({ documentId: user.documentId, data: dataOf(values) });
   ctx.status = 204;
 }
 

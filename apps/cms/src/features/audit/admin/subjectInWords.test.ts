@@ -5,6 +5,8 @@ it.each([
   ['application TAB-PRB1', 'TAB-PRB1'],
   ['application', 'leere Liste'],
   ['PUT /content/accounts/Petra Muster roles Redaktion Tabor', 'Konto Petra Muster, Rollen Redaktion Tabor: geändert'],
+  ['PUT /content/accounts/Petra Muster roles 2 password', 'Konto Petra Muster, Rollen 2, Passwort: geändert'],
+  ['POST /content/staff id petra', 'Konto im internen Bereich petra: angelegt'],
   ['POST /admin/users id Petra Muster roles Personal Tabor', 'Konto Petra Muster, Rollen Personal Tabor: angelegt'],
   ['POST /admin/users/batch-delete', 'Konto, mehrere: gelöscht'],
   ['PUT /admin/users/me', 'Eigenes Konto: geändert'],

@@ -8,6 +8,7 @@ const words: readonly [RegExp, string][] = [
   [/\/(?:admin|users-permissions)\/roles(?:\/| id |$)/, 'Rolle '],
   [/\/admin\/(?:admin-tokens|api-tokens|transfer\/tokens)(?:\/| id |$)/, 'Zugang für Programme '],
   [/\/users-permissions\/advanced/, 'Einstellungen der Konten'],
+  [/ password$/, ', Passwort'],
   [/ roles (.*)$/, ', Rollen $1'],
   [/^POST (.*?) ?batch-delete$/, 'DELETE $1, mehrere'],
   [/^POST (.*)\/invitation$/, '$1: eingeladen'],

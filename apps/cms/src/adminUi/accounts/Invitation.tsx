@@ -1,13 +1,7 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useClipboard } from '@strapi/strapi/admin';
 import { useState } from 'react';
-
-/** The link by which a person sets a password, and whether a mail with it is under way. */
-export interface SentInvitation {
-  email: string;
-  link: string;
-  mailed: boolean;
-}
+import type { SentInvitation } from './account.ts';
 
 export function Invitation({ email, link, mailed }: SentInvitation) {
   const { copy } = useClipboard();
