@@ -1,6 +1,7 @@
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import type { Locale } from '@group/content-client/locale';
 import type { characterAttributes } from '@group/themes/character';
+import type { TenantKey } from '@group/themes/registry';
 import type { Language, Seal, TenantFeatures } from '@group/themes/tenant';
 
 /** An image of the theme, with its intrinsic size in pixels to prevent layout shifts. */
@@ -12,7 +13,7 @@ export interface ThemeImage {
 
 /** The root loader's data: tenant, language and configuration. */
 export interface Site {
-  tenantKey: string;
+  tenantKey: TenantKey;
   /** The theme's name; the configuration's `Name` takes precedence once it is available. */
   tenantName: string;
   fullName: string;
