@@ -6,7 +6,7 @@ import { readDraft } from './drafts.ts';
 
 it('gives up on a content service that does not answer', async () => {
   const silent = await temporaryServer(() => {});
-  const access = { url: String(silent.url), token: '' };
+  const access = { url: silent.url, token: '' };
   const reading = { access, previewToken: '', report: () => {}, waitMs: 50 };
   const read = readDraft(reading, { tenant: 'tabor', locale: '' }, imprintQuery);
   await expect(read).rejects.toThrow(ContentUnavailable);

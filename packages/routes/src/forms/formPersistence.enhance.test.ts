@@ -11,6 +11,7 @@ function load({ key = 'first', surname = '', rejected = false, sent = false } = 
     <input name="surname" value="${surname}"><input name="website" autocomplete="off"><input type="hidden" name="job" value="j1">
     <select name="area"><option value="" selected></option><option value="care"></option></select>
     <select name="place" autocomplete="off"><option value=""></option><option value="Bauma"></option></select>
+    <input type="checkbox" name="apprenticeships" data-from-address>
     <details><textarea name="message"></textarea></details></form>`;
   document.body.innerHTML = sent ? '<div autofocus tabindex="-1">Gesendet</div>' : form;
   persistForms();
@@ -94,6 +95,7 @@ describe('persistForms', () => {
   it('leaves alone what another query determines at the same path', () => {
     load();
     type('place', 'Bauma');
+    control('apprenticeships').click();
     for (const occasion of ['visit', 'trialDay']) {
       load();
       control('area').outerHTML = `<input type="hidden" name="occasion" value="${occasion}">`;
@@ -101,6 +103,7 @@ describe('persistForms', () => {
       type('surname', 'Muster');
     }
     expect(['occasion', 'place', 'surname'].map((name) => control(name).value)).toEqual(['trialDay', '', 'Muster']);
+    expect(control('apprenticeships').checked).toBe(false);
   });
 
   it('prefers the values in the server’s response to the stored ones', () => {

@@ -12,11 +12,12 @@ const place = (): string => `form ${location.pathname.replace(/^\/..(?=\/)/, '')
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The form's token, and what is typed. Not what the query determines, which the path does not tell: hidden fields and
- * those without autocomplete. Nor radio buttons, whose value is not typed.
+ * The form's token, and what is typed. Not what the query determines, which the path does not tell: hidden fields, those
+ * without autocomplete and checkboxes that say so. Nor radio buttons, whose value is not typed.
  */
-const controls =
-  '[name=key], [name=moment], :is(input, select, textarea):not([type=hidden], [type=radio], [autocomplete=off])';
+const typedControls =
+  ':is(input, select, textarea):not([type=hidden], [type=radio], [autocomplete=off], [data-from-address])';
+const controls = `[name=key], [name=moment], ${typedControls}`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
 const isCheckbox = (control: TextControl): control is HTMLInputElement => control.type === 'checkbox';

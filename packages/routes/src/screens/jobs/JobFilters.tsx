@@ -84,7 +84,7 @@ export function JobFilterFields({ names, areaWords: words, chosen, children, ...
           label={messages.apprenticeshipsOnly}
           value="1"
           defaultChecked={chosen.apprenticeshipsOnly}
-          autoComplete="off"
+          isFromAddress
           optional="silently"
         />
       )}

@@ -29,7 +29,7 @@ describe('the form that subscribes to new jobs', () => {
     const area = await screen.findByLabelText<HTMLSelectElement>('Bereich');
     const apprenticeships = screen.getByLabelText<HTMLInputElement>('Nur Lehrstellen');
     expect([area.value, area.getAttribute('autocomplete')]).toEqual(['care', 'off']);
-    expect([apprenticeships.checked, apprenticeships.getAttribute('autocomplete')]).toEqual([true, 'off']);
+    expect([apprenticeships.checked, apprenticeships.hasAttribute('data-from-address')]).toEqual([true, true]);
   });
 
   it('gives way to the list where no mails are sent', async () => {

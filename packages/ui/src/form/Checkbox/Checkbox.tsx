@@ -10,12 +10,12 @@ export interface CheckboxProps extends Omit<FieldBasics, 'label'> {
   /** Submitted when checked. */
   value?: string;
   defaultChecked?: boolean | undefined;
-  /** `off`: browsers do not keep the choice. */
-  autoComplete?: 'off';
+  /** Whether the address of the page determines the choice, so that a form that keeps what is typed leaves it out. */
+  isFromAddress?: boolean;
 }
 
 /** A single yes-or-no choice. */
-export function Checkbox({ label, value = 'yes', defaultChecked, autoComplete, ...basics }: CheckboxProps) {
+export function Checkbox({ label, value = 'yes', defaultChecked, isFromAddress, ...basics }: CheckboxProps) {
   return (
     <div className={field}>
       <FieldNotes {...basics} />
@@ -26,7 +26,7 @@ export function Checkbox({ label, value = 'yes', defaultChecked, autoComplete, .
           className={box}
           value={value}
           defaultChecked={defaultChecked}
-          autoComplete={autoComplete}
+          data-from-address={isFromAddress ? '' : undefined}
         />
         <span>{label}</span>
       </label>
