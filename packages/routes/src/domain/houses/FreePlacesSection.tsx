@@ -35,6 +35,10 @@ function Statement({ statedAt, isToday }: Pick<HousePlaces, 'statedAt' | 'isToda
   );
 }
 
+/** Takes less of the page's first round trip than JSON, whose quotes HTML escapes. */
+const asData = ({ statedAt, offers }: Pick<HousePlaces, 'statedAt' | 'offers'>): string =>
+  [statedAt, ...offers.map(({ offer, state }) => `${offer}=${state}`)].join(' ');
+
 /** What is free in each house, in words, with the time at which the house said so. */
 export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
   const messages = useMessages(freePlacesMessages);
@@ -47,7 +51,7 @@ export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
       <Heading level={2}>{title ?? messages.title}</Heading>
       <Grid columns={houses.length % 3 === 0 ? 'three' : 'two'} few>
         {houses.map(({ name, offers, statedAt, isToday }) => (
-          <Stack key={name} gap={2} {...{ [placesMark]: JSON.stringify([statedAt, offers]) }}>
+          <Stack key={name} gap={2} {...{ [placesMark]: asData({ statedAt, offers }) }}>
             {!only && <Heading level={3}>{name}</Heading>}
             {offers.length > 0 ? (
               <>

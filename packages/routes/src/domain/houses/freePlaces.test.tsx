@@ -30,7 +30,7 @@ describe('freePlaces', () => {
     expect(screen.queryByText('Tagesplatz')).toBeNull();
     expect(screen.queryByText('Stand: heute, 08.12 Uhr')).not.toBeNull();
     const data = document.querySelector('[data-places]')?.getAttribute('data-places');
-    expect(JSON.parse(data ?? '')).toEqual([house?.statedAt, house?.offers]);
+    expect(data).toBe(`${house?.statedAt} longStay=waitingList shortStay=free dementiaCare=soon`);
   });
 
   it('asks to call once nobody has confirmed it for seven days', async () => {
