@@ -68,7 +68,7 @@ export function staticDocument(html: string, rewrite: (address: string) => strin
 /** A page that redirects in the browser, as a static server has no redirects. */
 export function redirectDocument(target: string): string {
   const to = target.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${to}"><title>${to}</title></head><body><a href="${to}">${to}</a></body></html>\n`;
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${to}"><title>${to}</title></head><body><a href="${to}">${to}</a></body></html>\n`;
 }
 
 /** Path and content of the file for a visited address. Links outside the export stay as they are. */
