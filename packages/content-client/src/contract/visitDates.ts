@@ -28,6 +28,6 @@ export function visitDates({ startsAt, repeatsUntil }: Repeated, from: number, u
   }
 }
 
-/** The beginnings at which nobody more can come, as the content service adds them to a slot. */
+/** The times at which a slot is full. The content service adds them when a website reads the slot. */
 export const fullDates = ({ full }: { full?: string | null | undefined }): ReadonlySet<string> =>
   new Set(full?.split(' '));

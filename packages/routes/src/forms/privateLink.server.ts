@@ -59,7 +59,10 @@ interface PrivatePage<Answer, State> {
   show(this: void, answer: Answer, link: PrivateLink): Promise<State>;
 }
 
-/** What a private page shows. Every link that leads nowhere has the same answer; throws a 503 where nobody can tell. */
+/**
+ * What a private page shows. All links that lead nowhere get the same answer. Throws a 503 if neither the content service
+ * nor the outbox knows the link while the service is away.
+ */
 export async function readPrivatePage<Answer extends object, State>(
   args: LoaderFunctionArgs,
   { disowned, ask, show }: PrivatePage<Answer, State>,
