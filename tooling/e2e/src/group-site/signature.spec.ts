@@ -118,17 +118,6 @@ test('a signature with invalid values can be copied all the same', { tag: '@not-
   expect(await clipboardText(page)).toContain('E-Mail: vreni.muster@tabor\n');
 });
 
-test('a click that leaves an invalid field reaches what it meant', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(siteOf('tabor', path));
-  await whenHydrated(page);
-  await page.getByLabel(/^Mobiltelefon/).fill('kommt noch');
-  const day = page.getByLabel('Montag');
-  await day.click();
-  await expect(page.getByLabel(/^Mobiltelefon/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(day).toBeChecked();
-});
-
 test('the signature can be copied manually if the clipboard is blocked', async ({ page }) => {
   await openAndFill(page);
   await page.evaluate(() => {

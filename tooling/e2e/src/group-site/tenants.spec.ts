@@ -20,9 +20,9 @@ interface Own {
   documents: string[];
 }
 
-const given: readonly TenantKey[] = ['digallo', 'brunisberg', 'tabor', 'bauma'];
+const given: readonly TenantKey[] = ['digallo', 'tabor'];
 /** With THOROUGH=1 all, otherwise some: those of the holding's staff member, one of another app, and one more. */
-const tried = new Set<TenantKey>([...given, 'rivabella', 'schlossgarage']);
+const tried = new Set<TenantKey>([...given, 'rivabella', 'bauma']);
 const keys = tenants.map(({ key }) => key).filter((key) => process.env.THOROUGH || tried.has(key));
 const all = new Map<TenantKey, Own>();
 let folders: string[] = [];
@@ -108,7 +108,7 @@ test("a session gives no access to another organisation's pages or documents", a
 
 test('staff cannot log in at another organisation', async () => {
   for (const [position, { member }] of [...all.values()].entries()) {
-    const tenant = keys[(position + 4) % keys.length] ?? 'digallo';
+    const tenant = keys[(position + 1) % keys.length] ?? 'digallo';
     const { username, password } = member;
     const { status, set } = await sendLogin({ username, password }, { tenant, port: portOf(tenant) });
     expect([status, set], `${keys[position]} at ${tenant}`).toEqual([401, '']);
