@@ -152,10 +152,11 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
 
 function waitingSince(type: SubmissionType, now: number) {
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
-  const arrived = { createdAt: { $gt: new Date(now - retryPeriodMs).toISOString() } };
-  // Mails about a visit are of use until it begins.
-  const isAhead = { startsAt: { $gt: new Date(now).toISOString() } };
-  return { $and: [due, type === 'visit' ? { $or: [arrived, isAhead] } : arrived] };
+  const isRecent = { $gt: new Date(now - retryPeriodMs).toISOString() };
+  if (type !== 'visit') return { $and: [due, { createdAt: isRecent }] };
+  // Each change of a visit has mails of its own; a reminder is of use until the visit begins.
+  const isOfUse = { $or: [{ reminded: { $ne: true } }, { startsAt: { $gt: new Date(now).toISOString() } }] };
+  return { $and: [due, { updatedAt: isRecent }, isOfUse] };
 }
 
 export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ waiting: number; late: number }> {

@@ -11,7 +11,9 @@ export async function remindVisitors(strapi: Core.Strapi, now: Date): Promise<vo
   if (!sendsMail()) return;
   const [today, tomorrow] = [now, new Date(now.getTime() + dayMs)].map((day) => endOfSwissDay(swissDay(day)));
   const where = { stage: 'confirmed', reminded: { $ne: true }, startsAt: { $gt: today, $lte: tomorrow } };
-  await strapi.db.query(uidOf('visit')).updateMany({ where, data: { reminded: true, receiptDue: true } });
+  // From when the mail is retried; Strapi does not set it for several rows.
+  const data = { reminded: true, receiptDue: true, updatedAt: now.toISOString() };
+  await strapi.db.query(uidOf('visit')).updateMany({ where, data });
   // Without waiting: the service answers before a slow mail server does.
   void sendDueMails(strapi);
 }

@@ -269,6 +269,33 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(late).toBe(0);
   });
 
+  it('mails that the house cancels a wish of last week', async () => {
+    const { key, email } = await ask({ wishes: 'Mittwoch' });
+    const { id, documentId } = await stored(key);
+    await mailedTo(email, 1);
+    await sendDueMails(service.strapi);
+    const createdAt = new Date(Date.now() - 7 * dayMs).toISOString();
+    await service.strapi.db.query(visit).update({ where: { id }, data: { createdAt } });
+    const data: Record<string, unknown> = { stage: 'cancelled' };
+    await service.strapi.documents(visit).update({ documentId, data });
+    await mailedTo(email, 2);
+    expect(mailsTo(email).at(-1)?.source).toContain('Ihr Termin ist abgesagt.');
+    await sendDueMails(service.strapi);
+    await service.strapi.db.query(visit).delete({ where: { key } });
+  });
+
+  it.each([
+    ['three days after the last change of a far-off date', { startsAt: '2099-07-01T08:00:00.000Z' }, 4],
+    ['once the visit of a reminder has begun', { startsAt: inDays(-1), reminded: true }, 0],
+  ])('gives up on mails %s', async (_what, data, days) => {
+    vi.stubEnv('SMTP_HOST', '');
+    const { key } = await ask({ wishes: 'Montag' });
+    await service.strapi.db.query(visit).update({ where: { key }, data: { ...data, receiptDue: true } });
+    expect(await waitingMails(service.strapi, Date.now() + days * dayMs)).toEqual({ waiting: 0, late: 0 });
+    await service.strapi.db.query(visit).delete({ where: { key } });
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  });
+
   it('names the house where its company has several', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
