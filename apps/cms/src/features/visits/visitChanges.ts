@@ -59,6 +59,8 @@ async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Re
   if (hasDate && !startsAt)
     throw new errors.ValidationError('Bitte zuerst den Termin eintragen, dann bestätigen oder vorschlagen.');
   const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
+  if (isMoved && Date.parse(String(startsAt)) <= Date.now())
+    throw new errors.ValidationError('Dieser Termin ist schon vorbei.');
   if (stage === before.stage && (!isMoved || !hasDate)) return;
   const due = sendsMail() && (hasDate || stage === 'cancelled');
   const isNewDate = isMoved || (before.stage !== 'confirmed' && before.stage !== 'proposed');

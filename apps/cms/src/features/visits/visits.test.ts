@@ -161,6 +161,8 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const refused = await confirm(inDays(38));
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('nicht mehr genug Plätze');
+    const over = await confirm(inDays(-360));
+    expect([over.status, over.text]).toEqual([400, expect.stringContaining('Dieser Termin ist schon vorbei.')]);
     expect(await stored(wish.key)).toMatchObject({ stage: 'new', startsAt: null, seat: null });
     expect((await confirm(inDays(17))).status).toBe(200);
     await service.strapi.db.query(visit).delete({ where: { key: four.key } });
