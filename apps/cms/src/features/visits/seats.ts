@@ -92,11 +92,17 @@ export async function countStranded(strapi: Core.Strapi, documentId: string): Pr
   return held.filter(({ seat }) => !slot || !hasDate(slot, seat.slice(prefix.length))).length;
 }
 
-/** What a visit takes over from the slot, in the visitor's language; later changes of the slot do not change it. */
-export const detailsOf = ({ slot, startsAt }: Offered, language: string | null) => ({
+/**
+ * What a visit takes over from the slot, in the visitor's language; later changes of the slot do not change it. At a date for
+ * all houses, it keeps its own.
+ */
+export const detailsOf = (
+  { slot, startsAt }: Offered,
+  { language, house }: { language: string | null; house: string | null },
+) => ({
   startsAt,
   about: slotTitle(slot, language),
-  house: slot.house ?? '',
+  house: slot.house || house,
   place: slot.place,
   minutes: slot.minutes,
 });

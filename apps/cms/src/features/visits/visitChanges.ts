@@ -34,7 +34,7 @@ async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<vo
   const stage: VisitStage = seat ? 'confirmed' : 'full';
   await strapi.db.query(visit).update({
     where: { id: stored.id },
-    data: { stage, ...(offered && seat && { ...detailsOf(offered, stored.language), seat }) },
+    data: { stage, ...(offered && seat && { ...detailsOf(offered, stored), seat }) },
   });
 }
 
@@ -43,8 +43,8 @@ async function enteredSeat(strapi: Core.Strapi, visitAfter: Visit, startsAt: str
   const entered = await enteredDate(strapi, visitAfter, startsAt);
   if (!entered) return { seat: null };
   const seat = await freeSeat(strapi, visitAfter, entered);
-  const { house, place } = entered.slot;
-  if (seat) return { seat, house: visitAfter.house || house, place: visitAfter.place || place };
+  const { house, place } = detailsOf(entered, visitAfter);
+  if (seat) return { seat, house, place: visitAfter.place || place };
   throw new errors.ValidationError(
     'An diesem Besuchstermin sind nicht mehr genug Plätze frei. Bitte einen anderen eintragen oder dort «Personen» erhöhen.',
   );

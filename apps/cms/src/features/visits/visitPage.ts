@@ -113,7 +113,7 @@ async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promis
   const isMoved = await strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);
     if (!seat) return false;
-    const details = detailsOf(offered, visit.language);
+    const details = detailsOf(offered, visit);
     await change(strapi, visit, { ...details, stage: 'confirmed', slot: choice, seat, ...mail });
     return true;
   });

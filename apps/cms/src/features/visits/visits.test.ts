@@ -380,17 +380,19 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
 
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
-    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken, message: 'Privates' });
+    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, house: 'nord', privateToken, message: 'Privates' });
     const page = (action: string, more: object = {}) => onPage(action, { token: privateToken, ...more });
     const opened = await page('open');
-    expect(opened).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(24), about: 'Führung' });
+    const shown = { status: 200, stage: 'confirmed', startsAt: inDays(24), about: 'Führung', house: 'nord' };
+    expect(opened).toMatchObject(shown);
     expect(JSON.stringify(opened)).not.toMatch(/Anna|muster|Privates/);
     expect(await page('open', { company: 'bauma' })).toEqual({ status: 404 });
     expect(await page('open', { token: randomBytes(32).toString('hex') })).toEqual({ status: 404 });
     // The 17th is full since the first test with mails.
     expect(await page('move', { slot: `${slot}/${inDays(17)}` })).toMatchObject({ status: 409, startsAt: inDays(24) });
     expect(await page('move', { slot: `${slot}/${inDays(31)}` })).toMatchObject({ status: 200, startsAt: inDays(31) });
-    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}`, sequence: 1 });
+    // The dates are for all houses, of which the visitor has named one.
+    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}`, sequence: 1, house: 'nord' });
     expect(await page('cancel')).toMatchObject({ status: 200, stage: 'cancelled' });
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
   });
