@@ -12,7 +12,7 @@ import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './
 
 const visit = uidOf('visit');
 
-interface Visit extends Pick<VisitState, 'stage' | 'occasion' | 'place' | 'startsAt'> {
+interface Visit extends Pick<VisitState, 'stage' | 'occasion' | 'place' | 'startsAt' | 'minutes'> {
   id: number;
   house: string | null;
   persons: string | null;
@@ -50,18 +50,22 @@ async function enteredSeat(strapi: Core.Strapi, visitAfter: Visit, startsAt: str
   );
 }
 
-/** A changed stage or date is mailed, as a new version of the invitation, and leaves the seat of the former date. */
+/**
+ * A changed stage, and a changed date, place or duration of a date that is agreed, is mailed as a new version of the
+ * invitation. Another date leaves the seat of the former one.
+ */
 async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Record<string, unknown>): Promise<void> {
   const before = await visitOf(strapi, documentId);
   if (!before) return;
-  const { stage = before.stage, startsAt = before.startsAt } = data;
+  const { stage = before.stage, startsAt = before.startsAt, place = before.place, minutes = before.minutes } = data;
   const hasDate = stage === 'confirmed' || stage === 'proposed';
   if (hasDate && !startsAt)
     throw new errors.ValidationError('Bitte zuerst den Termin eintragen, dann bestätigen oder vorschlagen.');
   const isMoved = Date.parse(String(startsAt)) !== Date.parse(String(before.startsAt));
   if (isMoved && Date.parse(String(startsAt)) <= Date.now())
     throw new errors.ValidationError('Dieser Termin ist schon vorbei.');
-  if (stage === before.stage && (!isMoved || !hasDate)) return;
+  const isDifferent = isMoved || (place || null) !== (before.place || null) || minutes !== before.minutes;
+  if (stage === before.stage && !(hasDate && isDifferent)) return;
   const due = sendsMail() && (hasDate || stage === 'cancelled');
   const isNewDate = isMoved || (before.stage !== 'confirmed' && before.stage !== 'proposed');
   Object.assign(data, {

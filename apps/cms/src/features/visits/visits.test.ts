@@ -237,8 +237,10 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     for (const [data, count, method, sequence] of [
       [{ stage: 'confirmed', startsAt: '2099-07-01T08:00:00.000Z' }, 2, 'REQUEST', 1],
       [{ startsAt: '2099-12-01T09:00:00.000Z' }, 3, 'REQUEST', 2],
-      [{ message: 'Kommt mit dem Hund' }, 3, 'REQUEST', 2],
-      [{ stage: 'cancelled' }, 4, 'CANCEL', 3],
+      [{ message: 'Kommt mit dem Hund', place: '', minutes: 60 }, 3, 'REQUEST', 2],
+      [{ place: 'Cafeteria' }, 4, 'REQUEST', 3],
+      [{ minutes: 90 }, 5, 'REQUEST', 4],
+      [{ stage: 'cancelled' }, 6, 'CANCEL', 5],
     ] as const) {
       expect(await change(data)).toBe(200);
       await mailedTo(email, count);
