@@ -108,7 +108,7 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
 /** Whether the visit has a seat at another date now; it keeps its former one otherwise. */
 async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promise<boolean> {
   const offered = await offeredDate(strapi, choice, visit.company.id);
-  if (!offered || !isAhead(visit)) return false;
+  if (!offered) return false;
   const mail = await mailAbout(strapi, visit);
   const isMoved = await strapi.db.transaction(async () => {
     const seat = await freeSeat(strapi, visit, offered);

@@ -399,6 +399,16 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
   });
 
+  it('moves a visit that was missed, and does not cancel it', async () => {
+    const token = randomBytes(32).toString('hex');
+    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken: token });
+    await service.strapi.db.query(visit).update({ where: { key }, data: { startsAt: inDays(-1) } });
+    expect(await onPage('cancel', { token })).toMatchObject({ stage: 'confirmed', startsAt: inDays(-1) });
+    const later = await onPage('move', { token, slot: `${slot}/${inDays(31)}` });
+    expect(later).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(31) });
+    await service.strapi.db.query(visit).delete({ where: { key } });
+  });
+
   it('mails a visitor no more than ten of their own changes in a day, but what the house changes', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     const token = randomBytes(32).toString('hex');

@@ -112,7 +112,7 @@ function Changes({ visit: { stage, startsAt }, visits, rejected, ...forms }: Cha
           />
         </ChangeForm>
       )}
-      {stage !== 'cancelled' && (
+      {stage !== 'cancelled' && stage !== 'begun' && (
         <Stack>
           <Heading level={2} size="title3">
             {messages.cancel}

@@ -39,6 +39,12 @@ it('offers other dates to a visit that is cancelled, and says that one was taken
   expect(document.title).toMatch(/^Fehler: /);
 });
 
+it('offers other dates alone once the visit has begun', async () => {
+  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'begun' }, visits });
+  expect(screen.queryByText('Dieser Termin hat begonnen oder ist vorbei.')).not.toBeNull();
+  expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
+});
+
 it('says at the dates that one is to be chosen', async () => {
   await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits }, 'unchosen');
   expect(screen.getByRole('radiogroup', { description: /Bitte wählen Sie einen Termin\.$/ })).not.toBeNull();

@@ -13,9 +13,12 @@ import { siteContext } from '../../site/siteContext.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 
+/** A visit as its page shows it: one whose time has come is neither accepted nor cancelled any more. */
+type ShownVisit = Omit<VisitAnswer['visit'], 'stage'> & { stage: VisitAnswer['visit']['stage'] | 'begun' };
+
 /** What a link leads to. */
 export type VisitPageState =
-  | { kind: 'open'; visit: VisitAnswer['visit']; houseName?: string | undefined; visits: OpenVisit[] }
+  | { kind: 'open'; visit: ShownVisit; houseName?: string | undefined; visits: OpenVisit[] }
   | UnopenedState;
 
 /** Why a form of the page changed nothing. */
@@ -37,7 +40,9 @@ export function readVisitPage(args: LoaderFunctionArgs) {
       const about = translatedTitle(slots, visit.about, site.scope.locale);
       const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
       const visits = withHouseNames(others, nameOf);
-      return { kind: 'open', visit: { ...visit, about }, houseName: nameOf(visit.house), visits };
+      const hasBegun = visit.startsAt !== null && Date.parse(visit.startsAt) <= Date.now();
+      const stage = hasBegun && visit.stage !== 'cancelled' ? 'begun' : visit.stage;
+      return { kind: 'open', visit: { ...visit, about, stage }, houseName: nameOf(visit.house), visits };
     },
   });
 }

@@ -49,6 +49,15 @@ it('names the house of a visit and of each date, but nothing that was typed', as
   expect((await read({ house: 'Anna Muster' })).houseName).toBeUndefined();
 });
 
+it.each([
+  ['confirmed', 'begun'],
+  ['proposed', 'begun'],
+  ['cancelled', 'cancelled'],
+])('shows a visit of yesterday that was %s as %s', async (stage, shown) => {
+  const startsAt = new Date(Date.now() - 86_400_000).toISOString();
+  expect((await read({ stage, startsAt })).visit.stage).toBe(shown);
+});
+
 it('says what it is about in the language of the page, as it was stored where no slot has that title', async () => {
   const german = 'Fachfrau / Fachmann Gesundheit';
   const french = 'Assistante ou assistant en soins et santé';
