@@ -38,7 +38,10 @@ export function readVisitPage(args: LoaderFunctionArgs) {
         readHouseNames(site),
       ]);
       const about = translatedTitle(slots, visit.about, site.scope.locale);
-      const others = visitsFor(open, visit).filter(({ startsAt }) => startsAt !== visit.startsAt);
+      // A date without a house is for all of them.
+      const isOwn = ({ startsAt, house }: OpenVisit): boolean =>
+        visit.stage !== 'cancelled' && startsAt === visit.startsAt && (!house || house === visit.house);
+      const others = visitsFor(open, visit).filter((each) => !isOwn(each));
       const visits = withHouseNames(others, nameOf);
       const hasBegun = visit.startsAt !== null && Date.parse(visit.startsAt) <= Date.now();
       const stage = hasBegun && visit.stage !== 'cancelled' ? 'begun' : visit.stage;

@@ -49,6 +49,16 @@ it('names the house of a visit and of each date, but nothing that was typed', as
   expect((await read({ house: 'Anna Muster' })).houseName).toBeUndefined();
 });
 
+it('offers every other date, and that of a visit that is cancelled', async () => {
+  const [first] = (await read({})).visits;
+  const agreed = { startsAt: first?.startsAt, house: first?.house, stage: 'confirmed' };
+  const offered = async (changes: object = {}) => (await read({ ...agreed, ...changes })).visits[0]?.startsAt;
+  expect(await offered()).not.toBe(first?.startsAt);
+  expect(await offered({ stage: 'cancelled' })).toBe(first?.startsAt);
+  // It is at another house.
+  expect(await offered({ house: '' })).toBe(first?.startsAt);
+});
+
 it.each([
   ['confirmed', 'begun'],
   ['proposed', 'begun'],
