@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type MailedVisit, visitMail, visitNotification } from './visitMails.ts';
 
 const visit: MailedVisit = {
@@ -20,6 +20,16 @@ it('names the occasion in the language of the form, also in the calendar', () =>
   const { text, icalEvent } = visitMail(visit, undefined, 'empfang@tabor.example');
   expect(text).toContain('Trial day: Koch\nWhen: Wednesday, 2 December 2026, 07:30');
   expect(icalEvent?.content).toContain('SUMMARY:Trial day: Koch\\, Tabor');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['2026-12-01T23:30:00+01:00', 'Tabor: Your appointment is tomorrow'],
+  ['2026-12-02T00:30:00+01:00', 'Tabor: Your appointment is confirmed'],
+])('reminds of tomorrow on the day before alone: %s', (now, subject) => {
+  vi.setSystemTime(now);
+  expect(visitMail({ ...visit, reminded: true }, undefined, undefined).subject).toBe(subject);
 });
 
 it.each([

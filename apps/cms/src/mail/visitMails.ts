@@ -1,6 +1,7 @@
 import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
 import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
+import { swissDay } from '@group/content-client/contract/swissTime';
 import type { VisitState } from '@group/content-client/contract/visitPage';
 import ical, {
   ICalAttendeeRole,
@@ -185,6 +186,12 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
 const calendarPart = (visit: MailedVisit, organizer?: string) =>
   visit.startsAt && visit.stage in eventStatuses ? { icalEvent: calendarOf(visit, visit.startsAt, organizer) } : {};
 
+const dayMs = 86_400_000;
+
+/** Whether a reminder is true: after an outage, it may be sent on the day itself. */
+const isTomorrow = (startsAt: string | null): boolean =>
+  startsAt !== null && swissDay(Date.parse(startsAt)) === swissDay(Date.now() + dayMs);
+
 /**
  * The mail to the visitor about where the visit stands. It quotes no input before the house has confirmed: otherwise the
  * form could be used to send spam to others.
@@ -194,7 +201,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
   const words = { ...mailWords[language], ...texts[language] };
   const { stage, startsAt, reminded, place, houseName, reference } = visit;
   const company = visit.company?.name ?? '';
-  const [subject, text] = words[stage === 'confirmed' && reminded ? 'reminded' : stage];
+  const [subject, text] = words[stage === 'confirmed' && reminded && isTomorrow(startsAt) ? 'reminded' : stage];
   const calendar = calendarPart(visit, organizer);
   const facts = [
     ...(calendar.icalEvent && startsAt

@@ -469,10 +469,13 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     const on = async (days: number) => {
       const { promise: taken, resolve: take } = Promise.withResolvers<void>();
       whileMailing = () => taken;
-      await remindVisitors(service.strapi, new Date(Date.parse(inDays(days)) + dayMs / 3));
+      const now = new Date(Date.parse(inDays(days)) + dayMs / 3);
+      vi.setSystemTime(now);
+      await remindVisitors(service.strapi, now);
       take();
       whileMailing = undefined;
       await sendDueMails(service.strapi);
+      vi.useRealTimers();
     };
     const reminders = () => mailsTo(email).filter(({ source }) => source.includes('Morgen ist Ihr Termin'));
     await on(8);
