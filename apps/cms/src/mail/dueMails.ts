@@ -45,7 +45,8 @@ interface Configuration {
 }
 
 /** What limits a mail to the sender: anybody can cause a receipt, but the house what it has changed. */
-function limitOf(entry: Entry | VisitEntry): LimitedMail | undefined {
+function limitOf(type: SubmissionType, entry: Entry | VisitEntry): LimitedMail | undefined {
+  if (type === 'alert') return 'confirmation';
   if (!isVisit(entry)) return 'receipt';
   if (entry.reminded) return 'reminder';
   return entry.sequence ? undefined : 'receipt';
@@ -122,7 +123,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded, email }) };
   const sendReceipt = async (): Promise<void> => {
     const to = email?.trim() ?? '';
-    const limit = limitOf(entry);
+    const limit = limitOf(type, entry);
     if (receipt && mailAddressPattern.test(to) && (!limit || (await mayGet(strapi, limit, to)))) {
       const reply = address && !isOfSeveral(entry) && { replyTo: address };
       await transport.sendMail({ ...receipt, to, ...reply }).catch(async (error: unknown) => {

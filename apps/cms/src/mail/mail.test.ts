@@ -495,6 +495,16 @@ describe('new jobs by mail', () => {
     expect(await mailsOfDay(4)).toEqual([]);
   });
 
+  it('are confirmed by a mail also after the receipts of the day, three times', async () => {
+    for (let sent = 1; sent <= 3; sent += 1) await apply();
+    await waitForMails(6);
+    for (let asked = 1; asked <= 3; asked += 1) expect(await subscribe()).toMatch(/^[\da-f]{64}$/);
+    mails.length = 0;
+    await submit('alerts', { email: applicantAddress, privateToken: randomBytes(32).toString('hex') });
+    await sendDueMails(service.strapi);
+    expect(mails).toEqual([]);
+  });
+
   it('replace an older subscription of the address once they are confirmed, not before', async () => {
     const older = await subscribe();
     await openAlert(older, 'confirm');

@@ -8,6 +8,8 @@ import { type Counter, isFree, uncount } from '../strapi/counters.ts';
  */
 const maxPerDay = {
   receipt: 3,
+  /** Of subscriptions to new jobs, whose page promises this mail. */
+  confirmation: 3,
   reminder: 10,
   /** Changes of visits by their visitors. */
   change: 10,
