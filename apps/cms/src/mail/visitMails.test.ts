@@ -33,6 +33,14 @@ it.each([
 });
 
 it.each([
+  ['confirmed', 'Here you can cancel or move your appointment.'],
+  ['cancelled', 'Here you can see which other dates are free.'],
+] as const)('says what the page is for once it is %s', (stage, sentence) => {
+  const { text } = visitMail({ ...visit, stage }, 'https://tabor.example/meine/besuch/0a', undefined);
+  expect(text).toContain(`${sentence} The link is for you only:\nhttps://`);
+});
+
+it.each([
   ['de', 'Guten Tag\n', 'Wann: Dienstag, 1. Dezember 2026, 07.30 Uhr'],
   ['it', 'Buongiorno,\n', 'Quando: martedì 1° dicembre 2026, ore 07.30'],
   ['fr', 'Bonjour,\n', 'Quand\u00a0: mardi 1er décembre 2026, à 7 h 30'],

@@ -35,6 +35,8 @@ interface VisitTexts extends Record<VisitStage | 'reminded', readonly [subject: 
   where: string;
   reception: string;
   page: string;
+  /** {@link page} of a visit that is cancelled. */
+  otherDates: string;
 }
 
 const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
@@ -59,6 +61,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Treffpunkt',
     reception: 'Empfang',
     page: 'Hier können Sie absagen oder verschieben. Der Link ist nur für Sie:',
+    otherDates: 'Hier sehen Sie, welche anderen Termine frei sind. Der Link ist nur für Sie:',
   },
   gsw: {
     occasions: { visit: 'Bsuech', trialDay: 'Schnuppere', appointment: 'Termin' },
@@ -78,6 +81,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Träffpunkt',
     reception: 'Empfang',
     page: 'Da chönd Sie absäge oder verschiebe. De Link isch nume für Sie:',
+    otherDates: 'Da gsehnd Sie, weli andere Termin frei sind. De Link isch nume für Sie:',
   },
   en: {
     occasions: { visit: 'Visit', trialDay: 'Trial day', appointment: 'Appointment' },
@@ -94,6 +98,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Meeting point',
     reception: 'reception',
     page: 'Here you can cancel or move your appointment. The link is for you only:',
+    otherDates: 'Here you can see which other dates are free. The link is for you only:',
   },
   it: {
     occasions: { visit: 'Visita', trialDay: 'Stage d’orientamento', appointment: 'Appuntamento' },
@@ -113,6 +118,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Punto d’incontro',
     reception: 'ricezione',
     page: 'Qui può annullare o spostare l’appuntamento. Il link è solo per lei:',
+    otherDates: 'Qui vede quali altre date sono libere. Il link è solo per lei:',
   },
   fr: {
     occasions: { visit: 'Visite', trialDay: 'Stage d’observation', appointment: 'Rendez-vous' },
@@ -135,6 +141,7 @@ const texts: Readonly<Record<MailLanguage, VisitTexts>> = {
     where: 'Point de rencontre',
     reception: 'réception',
     page: 'Ici, vous pouvez annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous\u00A0:',
+    otherDates: 'Ici, vous voyez quelles autres dates sont libres. Ce lien n’est que pour vous\u00A0:',
   },
 };
 
@@ -213,7 +220,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
       : []),
     labelledInMail(language, words.reference, reference),
   ];
-  const link = page ? [`${words.page}\n${page}`] : [];
+  const link = page ? [`${stage === 'cancelled' ? words.otherDates : words.page}\n${page}`] : [];
   const parts = [words.greeting, text, facts.join('\n'), ...link, `${words.closing}\n${company}`];
   return {
     subject: labelledInMail(language, company, subject),
