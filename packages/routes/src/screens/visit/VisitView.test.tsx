@@ -79,6 +79,7 @@ describe('VisitView', () => {
     const visit = { ...booked, stage: 'cancelled' } as const;
     await show({ answer: { sent: 'K7QM-3F9X', link: '/meine/besuch/0a', visit } });
     expect(screen.queryByText(/bestätig/)).toBeNull();
+    expect(screen.queryByText(/Speichern Sie den Link: Er ist nur für Sie\.$/)).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Zu meinem Termin' }).getAttribute('href')).toBe('/meine/besuch/0a');
   });
 

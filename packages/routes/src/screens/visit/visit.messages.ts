@@ -34,7 +34,7 @@ export const visitMessages = defineMessages({
     confirm: 'Wir bestätigen Ihnen den Termin.',
     confirmed: (when: string) => `Ihr Termin ist bestätigt: ${when}.`,
     full: 'An diesem Termin hat es leider nicht mehr genug Platz. Auf Ihrer Seite können Sie einen anderen wählen, oder wir melden uns bei Ihnen.',
-    page: 'Auf Ihrer Seite sehen Sie, wo Ihre Anfrage steht, und können absagen oder verschieben. Der Link ist nur für Sie.',
+    page: 'Auf Ihrer Seite sehen Sie, wo Ihre Anfrage steht, und können absagen oder verschieben. Speichern Sie den Link: Er ist nur für Sie.',
     toPage: 'Zu meinem Termin',
   },
   gsw: {
@@ -69,7 +69,7 @@ export const visitMessages = defineMessages({
     confirm: 'Mir bestätiged Ihne de Termin.',
     confirmed: (when) => `Ihre Termin isch bestätiget: ${when}.`,
     full: 'A dem Termin hät s leider nüme gnueg Platz. Uf Ihrer Siite chönd Sie en andere wähle, oder mir mälded eus bi Ihne.',
-    page: 'Uf Ihrer Siite gsehnd Sie, wo Ihri Aafrag staht, und chönd absäge oder verschiebe. De Link isch nume für Sie.',
+    page: 'Uf Ihrer Siite gsehnd Sie, wo Ihri Aafrag staht, und chönd absäge oder verschiebe. Spiichered Sie de Link: Er isch nume für Sie.',
     toPage: 'Zu mim Termin',
   },
   en: {
@@ -104,7 +104,7 @@ export const visitMessages = defineMessages({
     confirm: 'We will confirm the date.',
     confirmed: (when) => `Your appointment is confirmed: ${when}.`,
     full: 'There is not enough room left on this date. On your page you can choose another one, or we will be in touch.',
-    page: 'Your page shows where your request stands, and lets you cancel or move your visit. The link is for you only.',
+    page: 'Your page shows where your request stands, and lets you cancel or move your visit. Save the link: it is for you only.',
     toPage: 'Go to my appointment',
   },
   it: {
@@ -139,7 +139,7 @@ export const visitMessages = defineMessages({
     confirm: 'Le confermeremo la data.',
     confirmed: (when) => `Il suo appuntamento è confermato: ${when}.`,
     full: 'A questa data purtroppo non ci sono più posti a sufficienza. Sulla sua pagina può sceglierne un’altra, oppure la contatteremo.',
-    page: 'Sulla sua pagina vede a che punto è la richiesta e può annullare o spostare l’appuntamento. Il link è solo per lei.',
+    page: 'Sulla sua pagina vede a che punto è la richiesta e può annullare o spostare l’appuntamento. Salvi il link: è solo per lei.',
     toPage: 'Vedere il mio appuntamento',
   },
   fr: {
@@ -174,7 +174,7 @@ export const visitMessages = defineMessages({
     confirm: 'Nous vous confirmerons la date.',
     confirmed: (when) => `Votre rendez-vous est confirmé\u00A0: ${when}.`,
     full: 'Il ne reste malheureusement plus assez de place à cette date. Sur votre page, vous pouvez en choisir une autre, ou nous vous contacterons.',
-    page: 'Votre page montre où en est votre demande\u202F; vous pouvez y annuler ou déplacer votre rendez-vous. Ce lien n’est que pour vous.',
+    page: 'Votre page montre où en est votre demande\u202F; vous pouvez y annuler ou déplacer votre rendez-vous. Enregistrez le lien\u00A0: il n’est que pour vous.',
     toPage: 'Voir mon rendez-vous',
   },
 });
