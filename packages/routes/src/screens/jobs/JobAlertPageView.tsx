@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
 import { paths } from '../../site/paths.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { jobAlertMessages } from './jobAlert.messages.ts';
@@ -62,9 +63,11 @@ export function JobAlertPageView({ alert, renewable }: Props) {
   const language = useLanguage();
   const end = alert?.endsAt ? new Date(alert.endsAt) : undefined;
   const lead = !alert ? messages.endedLead : end ? messages.until(formatDate(language, end)) : messages.ask;
+  const title = alert ? messages.yours : messages.ended;
   return (
     <Section>
-      <PageOpening title={alert ? messages.yours : messages.ended} lead={lead} />
+      <FormTitle title={title} answer={undefined} />
+      <PageOpening title={title} lead={lead} />
       {alert && <Wish {...alert} />}
       {alert && !end && <Choice action="confirm" label={messages.confirm} />}
       {renewable && <Choice action="renew" label={messages.renew} />}

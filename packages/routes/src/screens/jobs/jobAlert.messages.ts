@@ -25,7 +25,8 @@ export const jobAlertMessages = defineMessages({
     renew: `Um ${alertMonths} Monate verlängern`,
     unsubscribe: 'Abbestellen',
     ended: 'Dieses Stellenabo gibt es nicht mehr',
-    endedLead: 'Es ist abbestellt oder abgelaufen, und Ihre Adresse ist gelöscht.',
+    endedLead:
+      'Es ist abbestellt, abgelaufen oder durch ein neueres ersetzt. Die Mails des neueren haben einen eigenen Link.',
     again: 'Neu abonnieren',
   },
   gsw: {
@@ -49,7 +50,7 @@ export const jobAlertMessages = defineMessages({
     renew: `Um ${alertMonths} Mönet verlängere`,
     unsubscribe: 'Abbstelle',
     ended: 'Das Stelleabo gits nüme',
-    endedLead: 'Es isch abbstellt oder abgloffe, und Ihri Adrässe isch glöscht.',
+    endedLead: 'Es isch abbstellt, abgloffe oder dur es neuers ersetzt. D Mails vom neuere händ en eigene Link.',
     again: 'Neu abonniere',
   },
   en: {
@@ -73,7 +74,8 @@ export const jobAlertMessages = defineMessages({
     renew: `Renew for ${alertMonths} months`,
     unsubscribe: 'Unsubscribe',
     ended: 'This job alert no longer exists',
-    endedLead: 'It was cancelled or has expired, and your address is erased.',
+    endedLead:
+      'It was cancelled, has expired or was replaced by a newer one. The e-mails of the newer one have a link of their own.',
     again: 'Subscribe again',
   },
   it: {
@@ -97,7 +99,8 @@ export const jobAlertMessages = defineMessages({
     renew: `Rinnovare per ${alertMonths} mesi`,
     unsubscribe: 'Disdire',
     ended: 'Questo abbonamento non esiste più',
-    endedLead: 'È stato disdetto o è scaduto, e il suo indirizzo è cancellato.',
+    endedLead:
+      'È stato disdetto, è scaduto o è stato sostituito da uno più recente. Le e-mail di quello più recente hanno un link proprio.',
     again: 'Abbonarsi di nuovo',
   },
   fr: {
@@ -121,7 +124,8 @@ export const jobAlertMessages = defineMessages({
     renew: `Prolonger de ${alertMonths} mois`,
     unsubscribe: 'Se désabonner',
     ended: 'Cet abonnement n’existe plus',
-    endedLead: 'Il a été résilié ou a pris fin, et votre adresse est effacée.',
+    endedLead:
+      'Il a été résilié, a pris fin ou a été remplacé par un plus récent. Les e-mails du plus récent ont leur propre lien.',
     again: 'S’abonner à nouveau',
   },
 });

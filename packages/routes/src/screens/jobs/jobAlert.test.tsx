@@ -132,6 +132,13 @@ describe('the page of a subscription', () => {
     await expect(loader(visit())).rejects.toMatchObject({ init: { status: 503 } });
   });
 
+  it('says that a newer one may have replaced it, and has a title of its own, once it is no more', async () => {
+    show(<JobAlertPageView alert={null} renewable={false} />);
+    expect(await screen.findByText(/durch ein neueres ersetzt/)).not.toBeNull();
+    expect(screen.queryByText(/gelöscht/)).toBeNull();
+    expect(document.title).toMatch(/^Dieses Stellenabo gibt es nicht mehr/);
+  });
+
   it.each([
     ['asks for the confirmation', null, false, ['Ja, Stellen senden']],
     ['unsubscribes', '2099-05-28T08:00:00.000Z', false, ['Abbestellen']],

@@ -16,7 +16,7 @@ import { JobAlertPageView } from './JobAlertPageView.tsx';
 export const handle: ScreenHandle = { listed: false, private: true };
 
 export const meta: MetaFunction = (args) =>
-  privatePageHead(args, (language) => messagesFor(jobAlertMessages, language).yours);
+  privatePageHead(args, (language) => messagesFor(jobAlertMessages, language).yours, { ownTitle: true });
 
 export const headers = retryAfterHeaders;
 
