@@ -81,7 +81,7 @@ export function AccountPage({ kind, id, accounts, choices, reload }: Props) {
     <TouchTargets>
       <TitledPage title={account?.name ?? 'Person einladen'} navigationAction={<WayBack>{back}</WayBack>}>
         <Flex direction="column" alignItems="stretch" gap={6} style={{ maxWidth: '72rem' }}>
-          {sent && <Invitation {...sent} />}
+          {sent && <Invitation key={sent.link} {...sent} />}
           <AccountForm
             key={id}
             account={account}

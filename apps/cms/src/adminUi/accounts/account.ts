@@ -19,6 +19,8 @@ export interface AccountsAnswer {
 export interface SentInvitation {
   id: number;
   email: string;
+  /** For a first password or for another one. */
+  kind: 'invitation' | 'reset';
   link: string;
   mailed: boolean;
 }

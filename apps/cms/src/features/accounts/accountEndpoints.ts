@@ -77,7 +77,7 @@ async function requireOwnAddress(strapi: Core.Strapi, email: string | undefined,
 }
 
 function answerInvitation(ctx: Context, { id, email }: User, link: string): void {
-  answer(ctx, 200, { id, email, link, mailed: sendsMail() } satisfies SentInvitation);
+  answer(ctx, 200, { id, email, kind: 'invitation', link, mailed: sendsMail() } satisfies SentInvitation);
 }
 
 async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {

@@ -72,7 +72,7 @@ function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: St
   const link: StaffLink = { kind, user, company: company.key };
   const address = addressOf(strapi, link);
   mailLink(strapi, link, address);
-  ctx.body = { id: user.id, email: user.email, link: address, mailed: sendsMail() } satisfies SentInvitation;
+  ctx.body = { id: user.id, email: user.email, kind, link: address, mailed: sendsMail() } satisfies SentInvitation;
 }
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {

@@ -149,13 +149,15 @@ describe('the page of the employees', () => {
     const invited = await administrator('POST', '/content/staff', person);
     expect([invited.status, bodyOf(invited).mailed]).toEqual([200, true]);
     const link = await mailedLink();
-    expect(bodyOf(invited).link).toBe(link.href);
+    expect(bodyOf(invited)).toMatchObject({ kind: 'invitation', link: link.href });
     const [house] = link.host.split('.');
     const again = await administrator('POST', `/content/staff/${bodyOf(invited).id}/link`);
     const renewedLink = new URL(bodyOf(again).link);
     expect((await renew(tokenOf(link), house ?? '')).status).toBe(401);
     expect((await renew(tokenOf(renewedLink), house ?? '')).status).toBe(200);
     expect(await logIn('nina@haus.example', password, 'tabor')).toBe(200);
+    const reset = await administrator('POST', `/content/staff/${bodyOf(invited).id}/link`);
+    expect(bodyOf(reset)).toMatchObject({ kind: 'reset', mailed: true });
     const { accounts } = bodyOf(await administrator('GET', '/content/staff'));
     expect(accounts).toContainEqual(
       expect.objectContaining({ username: 'Nina Neu', email: 'nina@haus.example', state: 'active' }),
