@@ -260,6 +260,17 @@ it('mails an invitation to the person whom an administrator creates', async () =
   expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
   expect(await pageOf(former)).toContain('gilt nicht mehr');
 
+  // And to another address, once it is corrected.
+  const path = `/content/accounts/${id}`;
+  expect((await administrator('PUT', path, { lastname: 'Neuer', email: person.email })).text).toBe('{}');
+  person.email = 'ida.neu@haus.example';
+  const corrected = JSON.parse((await administrator('PUT', path, { email: person.email })).text);
+  expect(corrected).toMatchObject({ email: person.email, kind: 'invitation', mailed: true });
+  await waitForMails(3);
+  expect(mails[2]?.to).toEqual([person.email]);
+  expect(plainText(mails[2]?.source)).toContain(corrected.link);
+  expect(await pageOf(again.link)).toContain('gilt nicht mehr');
+
   // And for a week, as the time in the table says.
   const age = (days: number) =>
     service.strapi.db
@@ -267,17 +278,17 @@ it('mails an invitation to the person whom an administrator creates', async () =
       .where({ id })
       .update({ updated_at: Date.now() - days * 86_400_000 });
   await age(6.9);
-  expect(await pageOf(again.link)).toContain(`Ihr Konto: ${person.email}`);
+  expect(await pageOf(corrected.link)).toContain(`Ihr Konto: ${person.email}`);
   await age(7.1);
-  expect(await pageOf(again.link)).toContain('Bitte lassen Sie sich einen neuen senden.');
+  expect(await pageOf(corrected.link)).toContain('Bitte lassen Sie sich einen neuen senden.');
   const { accounts, choices } = JSON.parse((await administrator('GET', '/content/accounts')).text);
   expect(accounts).toContainEqual({
     id,
     firstname: 'Ida',
-    lastname: 'Neu',
+    lastname: 'Neuer',
     email: person.email,
     isActive: false,
-    name: 'Ida Neu',
+    name: 'Ida Neuer',
     state: 'invited',
     isOfDirectory: false,
     isOwn: false,

@@ -71,8 +71,10 @@ export function AccountPage({ kind, id, accounts, choices, reload }: Props) {
     setSent(data);
   };
   const change = async (values: Changes): Promise<void> => {
-    await getFetchClient().put(`${kind.path}/${id}`, values);
+    const { data } = await getFetchClient().put<SentInvitation | { link?: never }>(`${kind.path}/${id}`, values);
     await reload();
+    // To another address of a person who has not accepted yet.
+    if (data.link) setSent(data);
     toggleNotification({ type: 'success', message: 'Gespeichert' });
   };
   const back = <Link to={kind.pageOf()}>{kind.back}</Link>;

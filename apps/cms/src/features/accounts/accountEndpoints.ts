@@ -93,7 +93,10 @@ async function invite(strapi: Core.Strapi, ctx: Context): Promise<void> {
   answerInvitation(ctx, user, await renewInvitation(strapi, user));
 }
 
-/** Changes what a request names, and nothing of it if one of the values is rejected. */
+/**
+ * Changes what a request names, and nothing of it if one of the values is rejected.
+ * A person who has not accepted yet is invited again at another address.
+ */
 async function change(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { password, ...values } = bodyIn(ctx, changes);
   const user = await accountOf(strapi, ctx);
@@ -107,7 +110,10 @@ async function change(strapi: Core.Strapi, ctx: Context): Promise<void> {
   // Those of others who know the former one.
   if (password) await endSessions(strapi, user.id, ctx.state.session?.id);
   await attempt?.succeed();
-  answer(ctx, 200);
+  const { email = user.email } = values;
+  if (!isInvited(user) || email === user.email) return answer(ctx, 200);
+  // The former link is in the wrong mailbox.
+  answerInvitation(ctx, { ...user, email }, await renewInvitation(strapi, { ...user, email }));
 }
 
 /** For the page on which administrators invite and change the users of the admin. Strapi's own endpoint deletes them. */

@@ -105,12 +105,15 @@ async function create(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (user) answerLink(strapi, ctx, user, 'invitation');
 }
 
+/** Changes what a request names. A person who has not accepted yet is invited again at another address. */
 async function change(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = await memberOf(strapi, ctx);
   const values = valuesIn(ctx, user);
   await requireOwnNames(strapi, values, user.id);
   await strapi.documents(userUid).update({ documentId: user.documentId, data: dataOf(values) });
-  ctx.status = 204;
+  const changed = await memberOf(strapi, ctx);
+  if (changed.confirmed === true || changed.blocked || changed.email === user.email) ctx.status = 204;
+  else answerLink(strapi, ctx, changed, 'invitation');
 }
 
 /** Makes a link for a new password, or invites again: a former invitation is worth nothing then. */

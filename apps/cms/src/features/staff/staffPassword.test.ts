@@ -164,6 +164,19 @@ describe('the page of the employees', () => {
     );
   });
 
+  it('invites again at another address, once it is corrected', async () => {
+    const person = { username: 'Olga', email: 'olgga@haus.example', companies: [idOf('tabor')] };
+    const invited = bodyOf(await administrator('POST', '/content/staff', person));
+    const path = `/content/staff/${invited.id}`;
+    expect((await administrator('PUT', path, { username: 'Olga Muster' })).status).toBe(204);
+    const corrected = await administrator('PUT', path, { email: 'olga@haus.example' });
+    expect([corrected.status, bodyOf(corrected).kind]).toEqual([200, 'invitation']);
+    await vi.waitFor(() => expect(mails.at(-1)?.to).toEqual(['olga@haus.example']), { timeout: 10_000 });
+    expect(linkIn(mails.at(-1)?.source).href).toBe(bodyOf(corrected).link);
+    expect((await renew(tokenOf(new URL(invited.link)), 'tabor')).status).toBe(401);
+    expect((await renew(tokenOf(new URL(bodyOf(corrected).link)), 'tabor')).status).toBe(200);
+  });
+
   it('ends links that were mailed to a former address', async () => {
     await addUser('cleo', ['tabor']);
     await forget('cleo');
