@@ -4,10 +4,8 @@ import { busyPage } from '@group/routes/app/busyPage.server';
 import { log } from '@group/routes/site/log';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
+import { uploadCaching } from '../pictures/pictureRoutes.ts';
 import { fetchDownload } from './downloads.ts';
-
-/** The content service puts a hash that is new with each upload into file names, so a response never changes. */
-const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves PDF files of the content service on the site's own origin; what does not exist is left to the pages. */
 export function downloadRoutes(access: ContentServiceAccess, hosts: HostTable): Hono {
@@ -30,7 +28,7 @@ export function downloadRoutes(access: ContentServiceAccess, hosts: HostTable): 
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
-      'cache-control': immutable,
+      'cache-control': uploadCaching,
       'x-content-type-options': 'nosniff',
       ...(download.bytes !== undefined && { 'content-length': String(download.bytes) }),
     };

@@ -4,8 +4,11 @@ import { logFailure, PicturesBusy, type PictureStore } from './pictureStore.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** The content service puts a hash that is new with each upload into file names, so a response never changes. */
-const immutable = 'public, max-age=31536000, immutable';
+/**
+ * The content service puts a hash that is new with each upload into file names, so a response never changes. Shared caches
+ * ask every minute whether the file still exists, and serve it for a day while the site does not answer.
+ */
+export const uploadCaching = 'public, max-age=31536000, s-maxage=60, stale-if-error=86400, immutable';
 
 /** Serves pictures of the content service on the site's own origin; URLs that no page links to answer 404. */
 export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
@@ -24,7 +27,7 @@ export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
     if (!request || !bytes) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': contentTypes[request.format],
-      'cache-control': immutable,
+      'cache-control': uploadCaching,
     });
   });
   return routes;
