@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { describe, expect, it, vi } from 'vitest';
@@ -162,24 +163,25 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
     expect(statuses).toEqual([0, 0, 1]);
   });
 
-  it('passes to the content service what nginx-content-service.conf does', async () => {
+  it('passes to the content service what nginx-content-service.conf does, and logs no address when it fails', async () => {
     const place = await temporaryFolder();
     const door = join(place, 'door');
     const behind = join(place, 'service');
     const server = createServer((incoming, response) => incoming.resume().once('end', () => response.end()));
     await once(server.listen(behind), 'listening');
+    const [options = ''] = /^\{[\s\S]*?^\}/m.exec(caddyfile) ?? [];
     const [block = ''] = /^inhalte\.localhost \{[\s\S]*?^\}/m.exec(caddyfile) ?? [];
     const file = join(place, 'Caddyfile');
     const host = block.replace('inhalte.localhost {', `http://inhalte.localhost {\nbind unix/${door}`);
-    await writeFile(file, `{\nadmin off\nauto_https off\n}\n${host}`);
+    await writeFile(file, `${options.replace('{', '{\nadmin off\nauto_https off')}\n${host}`);
     const environment = {
       ...process.env,
       CONTENT_SERVICE: `unix/${behind}`,
       XDG_CONFIG_HOME: place,
       XDG_DATA_HOME: place,
     };
-    const options = { env: environment, stdio: 'ignore' } as const;
-    const running = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], options);
+    const running = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], { env: environment });
+    const logged = textOf(running.stderr);
     await vi.waitFor(() => expect(existsSync(door)).toBe(true), 5_000);
     const statusOf = async (address: string, megabytes = 0): Promise<number | undefined> => {
       const headers = { host: 'inhalte.localhost' };
@@ -198,9 +200,11 @@ describe.skipIf(!caddy)('Caddyfile (skipped without caddy)', () => {
       'encoded api': await statusOf('/%61pi/application-files/../jobs'),
       "applicant's file": await statusOf('/api/application-files/1/1'),
     };
+    server.close();
+    const failed = await statusOf('/content-manager?token=eva');
     running.kill();
     await once(running, 'exit');
-    server.close();
+    expect([failed, await logged]).toEqual([502, expect.not.stringContaining('eva')]);
     expect(statuses).toEqual({
       entry: 200,
       'large entry': 413,
