@@ -68,6 +68,8 @@ export const orders = [
     '--colour',
     '#7a2f8f',
   ],
+  // A visit has a field of this name, too.
+  ['form-field', 'persons', '--label', 'Personen'],
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
 ];
 

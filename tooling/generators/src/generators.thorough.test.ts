@@ -54,6 +54,11 @@ describe('generated code', () => {
     expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof-uster.ch'],");
   });
 
+  it('is a field of the application alone', () => {
+    const fields = readFileSync(join(copy, 'packages/content-client/src/contract/submissions/fields.ts'), 'utf8');
+    expect(fields.match(/^ {4}nationality: /gm)).toHaveLength(1);
+  });
+
   it('is what HR reads: a new field is in details, print and table', async () => {
     const submissions = join(copy, 'apps/cms/src/features/submissions');
     // Node alone, because Vitest resolves the packages of the repository, not those of the copy.

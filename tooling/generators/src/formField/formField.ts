@@ -29,9 +29,12 @@ export const formFieldGenerator: Generator = {
   make(root, { name = '', label = '' }) {
     return writeChanges(root, [
       editedFile(root, fields, (source) => {
-        if (new RegExp(`^    ${name}\\b`, 'm').test(source)) throw new OperatorError(`fields.ts has ${name} already.`);
+        const [application = ''] = /^ {2}application: \{$.*?^ {2}\},$/ms.exec(source) ?? [];
+        if (new RegExp(`^    ${name}\\b`, 'm').test(application))
+          throw new OperatorError(`fields.ts has ${name} already.`);
         const line = `    ${name}: { label: ${quoted(label)}, maxLength: 160, maxStoredLength: 200 },`;
-        return withLineBefore(source, 'fields.ts', /^ {4}message,$/gm, line);
+        const longer = withLineBefore(application, 'fields.ts', /^ {4}message,$/gm, line);
+        return source.replace(application, () => longer);
       }),
       editedFile(root, `${screen}/application.messages.ts`, (source) =>
         withLineBefore(
