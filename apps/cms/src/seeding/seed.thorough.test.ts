@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { internalContent, internalDocument, login } from '../testing/staff.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -71,7 +72,7 @@ it('changes nothing the second time, and keeps changes and deletions by editors'
 it('creates example users on request, and prints their password once', () => {
   expect(runs.prepared).not.toContain('team-tabor');
   expect([runs.first, runs.second].map((text) => line.test(text))).toEqual([true, false]);
-  expect(line.exec(runs.first)?.groups?.names?.split(', ')).toHaveLength(16);
+  expect(line.exec(runs.first)?.groups?.names?.split(', ')).toHaveLength(tenants.length + 1);
 });
 
 it('creates internal content, with a private document', async () => {
