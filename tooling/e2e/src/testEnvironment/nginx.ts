@@ -37,6 +37,7 @@ async function exampleConfiguration(
   { port, sites, rivabella, exports = '/none', tls }: Balancer,
 ): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
+  text = replaced(text, /listen \[::\]:.+;/g, '');
   const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`;
   text = replaced(text, /listen 443 ssl http2 default_server;/g, listen);
   // A spec sends more in a second than visitors behind one address.

@@ -29,6 +29,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     let example = change(await readFile(join(import.meta.dirname, '../..', name), 'utf8'));
     example = example.replaceAll('/etc/websites/tls', folder).replaceAll(/\/var\/(?:log|lib)\/nginx/g, folder);
     example = example.replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
+    example = example.replaceAll(/listen \[::\]:(\d+)/g, `listen unix:${folder}/ipv6-$1`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const paths = temporary.map((path) => `${path}_temp_path ${folder}/${path};`).join(' ');
     const file = join(folder, name);
