@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentServiceEnvironment, EnvironmentError, readEnvironment, siteEnvironment } from './environment.ts';
+import {
+  contentServiceEnvironment,
+  EnvironmentError,
+  ownPrefixes,
+  readEnvironment,
+  siteEnvironment,
+} from './environment.ts';
 import { variableTable } from './variableTable.fixture.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -128,14 +134,14 @@ describe('contentServiceEnvironment', () => {
 
 describe('readEnvironment', () => {
   it('rejects names that only look like variables of this product', () => {
-    const planted = { ...site, TRUSTED_PROXY: 'planted', CMS_HOSTS: 'planted' };
+    const planted = { ...site, TRUSTED_PROXY: 'planted', CMS_HOSTS: 'planted', APPLICATION_RETENTION_DAY: '30' };
     expect(() => readEnvironment(siteEnvironment, planted)).toThrow(
-      /^Unknown variables: TRUSTED_PROXY, CMS_HOSTS\. (?!.*planted)/,
+      /^Unknown variables: TRUSTED_PROXY, CMS_HOSTS, APPLICATION_RETENTION_DAY\. (?!.*planted)/,
     );
   });
 
   it('accepts those of the other program, of other software and of Kubernetes', () => {
-    const others = { CMS_PORT: '1337', REDIS_PASSWORD: 'x', OTEL_RESOURCE_ATTRIBUTES: 'a=b' };
+    const others = { CMS_PORT: '1337', REDIS_PASSWORD: 'x', APPLICATION_NAME: 'x', OTEL_RESOURCE_ATTRIBUTES: 'a=b' };
     const services = { SITE_SERVICE_HOST: '10.0.0.1', SITE_PORT: 'tcp://10.0.0.1:80', SITE_PORT_80_TCP_PROTO: 'tcp' };
     expect(readEnvironment(siteEnvironment, { ...site, ...others, ...services })).toMatchObject(site);
   });
@@ -147,7 +153,8 @@ describe('the generated table', () => {
     const text = `# Environment
 
 Generated from \`packages/content-client/src/contract/environment.ts\`; blank values count as unset. A program does not start
-with an unknown variable whose name begins like these.
+with an unknown variable whose name begins with
+${ownPrefixes.map((prefix) => `\`${prefix}\``).join(', ')}.
 
 ## A site
 

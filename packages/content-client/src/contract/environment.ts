@@ -357,7 +357,19 @@ export const contentServiceEnvironment = contentServiceVariables.superRefine((va
 });
 
 /** Prefixes of this product's variables that hardly any other program uses. */
-const ownPrefix = /^(?:CLAMAV|CMS|CONTENT|MEDIA_S3|OIDC|SEED|SITE|SMTP|TRUSTED)_/;
+export const ownPrefixes = [
+  'APPLICATION_OPEN_',
+  'APPLICATION_RETENTION_',
+  'CLAMAV_',
+  'CMS_',
+  'CONTENT_',
+  'MEDIA_S3_',
+  'OIDC_',
+  'SEED_',
+  'SITE_',
+  'SMTP_',
+  'TRUSTED_',
+];
 
 /** Kubernetes describes its services in variables, too: `SITE_SERVICE_HOST`, `SITE_PORT=tcp://…`, `SITE_PORT_80_TCP`. */
 const isOfKubernetes = (name: string, value = ''): boolean =>
@@ -367,7 +379,8 @@ const isOfKubernetes = (name: string, value = ''): boolean =>
 function unknownVariables(environment: Environment): string[] {
   const known = { ...siteEnvironment.shape, ...contentServiceEnvironment.shape };
   return Object.entries(environment)
-    .filter(([name, value]) => ownPrefix.test(name) && !(name in known) && !isOfKubernetes(name, value))
+    .filter(([name]) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
+    .filter(([name, value]) => !(name in known) && !isOfKubernetes(name, value))
     .map(([name]) => name);
 }
 
