@@ -11,7 +11,7 @@ export const formMessages = defineMessages({
     reference: (reference: string) => `Ihre Referenz: ${reference}`,
     trap: 'Bitte leer lassen',
     broken: 'Die Verbindung ist abgebrochen. Ihre Angaben sind noch da: Bitte senden Sie nochmals.',
-    cancelled: 'Nicht gesendet. Ihre Angaben sind noch da.',
+    cancelled: 'Abgebrochen. Ihre Angaben sind noch da.',
     again: 'Ihre Angaben wurden noch nicht gesendet. Bitte senden Sie nochmals.',
     trapped:
       'Ihre Angaben wurden noch nicht gesendet, weil Ihr Browser ein verstecktes Feld ausgefüllt hat. Bitte bestätigen Sie unten, dass Sie das Formular selbst ausgefüllt haben, und senden Sie nochmals.',
@@ -44,7 +44,7 @@ export const formMessages = defineMessages({
     reference: (reference) => `Ihri Referänz: ${reference}`,
     trap: 'Bitte läär laa',
     broken: 'D Verbindig isch abbroche. Ihri Aagabe sind no da: Bitte schicked Sie nomal.',
-    cancelled: 'Nöd gschickt. Ihri Aagabe sind no da.',
+    cancelled: 'Abbroche. Ihri Aagabe sind no da.',
     again: 'Ihri Aagabe sind nonig gschickt worde. Bitte schicked Sie nomal.',
     trapped:
       'Ihri Aagabe sind nonig gschickt worde, will Ihre Browser es versteckts Fäld usgfüllt hät. Bitte bestätiged Sie une, dass Sie s Formular sälber usgfüllt händ, und schicked Sie nomal.',
@@ -76,7 +76,7 @@ export const formMessages = defineMessages({
     reference: (reference) => `Your reference: ${reference}`,
     trap: 'Please leave empty',
     broken: 'The connection was lost. Your details are still here: please send again.',
-    cancelled: 'Not sent. Your details are still here.',
+    cancelled: 'Stopped. Your details are still here.',
     again: 'Your details have not been sent yet. Please send again.',
     trapped:
       'Your details have not been sent yet because your browser filled in a hidden field. Please confirm below that you filled in the form yourself, and send again.',
@@ -107,7 +107,7 @@ export const formMessages = defineMessages({
     reference: (reference) => `Il suo riferimento: ${reference}`,
     trap: 'Lasciare vuoto',
     broken: 'La connessione si è interrotta. I suoi dati sono ancora qui: li invii di nuovo.',
-    cancelled: 'Non inviato. I suoi dati sono ancora qui.',
+    cancelled: 'Interrotto. I suoi dati sono ancora qui.',
     again: 'I suoi dati non sono ancora stati inviati. Li invii di nuovo.',
     trapped:
       'I suoi dati non sono ancora stati inviati, perché il suo browser ha compilato un campo nascosto. Confermi qui sotto di avere compilato personalmente il modulo e lo invii di nuovo.',
@@ -138,7 +138,7 @@ export const formMessages = defineMessages({
     reference: (reference) => `Votre référence\u00A0: ${reference}`,
     trap: 'Laisser vide',
     broken: 'La connexion a été interrompue. Vos données sont encore là\u00A0: veuillez les envoyer à nouveau.',
-    cancelled: 'Rien n’a été envoyé. Vos données sont encore là.',
+    cancelled: 'Interrompu. Vos données sont encore là.',
     again: 'Vos données n’ont pas encore été envoyées. Veuillez les envoyer à nouveau.',
     trapped:
       'Vos données n’ont pas encore été envoyées, car votre navigateur a rempli un champ caché. Veuillez confirmer ci-dessous que vous avez rempli le formulaire vous-même, puis l’envoyer à nouveau.',
