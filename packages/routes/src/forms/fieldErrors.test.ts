@@ -20,4 +20,10 @@ describe('useFieldErrors', () => {
     rerender({ answer: rejected() });
     expect(result.current).not.toBe(first);
   });
+
+  it.each(['tooLong', 'choice'] as const)('says %s of a field whose label is a question', (problem) => {
+    const answer: NotSent = { ...rejected(), problems: { age: problem } };
+    const { result } = renderHook(() => useFieldErrors(answer, ['age'], { age: 'Wie alt sind Sie?' }));
+    expect(result.current[0]?.message).toMatch(/«Wie alt sind Sie\?» /);
+  });
 });

@@ -82,7 +82,7 @@ export const loginMessages = defineMessages({
     tooManyHelp: 'Veuillez réessayer sous peu, au plus tard dans un quart d’heure.',
     unavailable: 'La connexion n’est pas possible en ce moment',
     unavailableHelp: 'Veuillez réessayer dans quelques minutes.',
-    loggedInAs: 'Vous êtes connecté·e en tant que',
+    loggedInAs: 'Vous êtes connecté·e avec le compte',
     toInternal: 'Accéder à l’espace interne',
     download: 'Après la connexion, le document est téléchargé\u202F; cette page reste affichée.',
     logout: 'Se déconnecter',

@@ -3,7 +3,7 @@ import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Alert } from '@group/ui/Alert';
 import { Stack } from '@group/ui/Stack';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { type CopyResult, copySignature, isAllSelected } from './copySignature.ts';
 import { showStyled } from './showStyled.ts';
@@ -24,7 +24,7 @@ export function SignaturePreview({ signature, askForName }: SignaturePreviewProp
   const preview = useRef<HTMLDivElement>(null);
   const [lastCopy, setLastCopy] = useState<{ html: string; result: CopyResult }>();
   const html = signatureHtml(signature);
-  const text = signatureText(signature);
+  const text = signatureText(signature, useLanguage());
   const shown = signatureHtml(signature, '');
   useEffect(() => {
     if (preview.current) showStyled(preview.current, shown);

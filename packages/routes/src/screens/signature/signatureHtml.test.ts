@@ -102,7 +102,7 @@ describe('signature as HTML', () => {
 
 describe('signature as text', () => {
   it('has the same content', () => {
-    expect(signatureText(signatureOf())).toBe(
+    expect(signatureText(signatureOf(), 'de')).toBe(
       [
         'Vreni Muster\nLeiterin Pflege & Betreuung',
         'Alterszentrum Tabor\nHofstrasse 12\n8000 Musterhausen',
@@ -112,7 +112,11 @@ describe('signature as text', () => {
     );
   });
 
+  it('has a space before colons in French', () => {
+    expect(signatureText(signatureOf(), 'fr')).toContain('\nWeb\u00A0: tabor.example\n');
+  });
+
   it('starts with the organisation before any input', () => {
-    expect(signatureText(signatureOf(noDetails(headOfficeFixture.text)))).toMatch(/^Alterszentrum Tabor\n/);
+    expect(signatureText(signatureOf(noDetails(headOfficeFixture.text)), 'de')).toMatch(/^Alterszentrum Tabor\n/);
   });
 });

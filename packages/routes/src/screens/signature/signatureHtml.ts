@@ -1,3 +1,4 @@
+import { labelled } from '@group/ui/messages/format';
 import type { Signature, SignatureContact } from './signature.ts';
 
 /** Text colours of a mail: as dark as on the sites, and a softer one with a contrast of 4.5:1 on white. */
@@ -84,12 +85,12 @@ export function signatureHtml(signature: Signature, pictureOrigin = signature.or
   );
 }
 
-/** The signature for plain-text mails. */
-export function signatureText({ name, role, organisation, contacts }: Signature): string {
+/** The signature for plain-text mails, in the language of its labels. */
+export function signatureText({ name, role, organisation, contacts }: Signature, language: string): string {
   const paragraphs = [
     [name, role],
     [organisation.name, ...organisation.addressLines],
-    contacts.map(({ label, text }) => `${label}: ${text}`),
+    contacts.map(({ label, text }) => labelled(language, label, text)),
   ];
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))
