@@ -71,9 +71,14 @@ export function NewPasswordView({ name, problem }: Props) {
         lead={isOld ? messages.oldLinkHelp : messages.account(name)}
       />
       {isOld ? (
-        <Text>
-          <Link href={paths.forgottenPassword.href()}>{messages.forgotten}</Link>
-        </Text>
+        <>
+          <Text>
+            <Link href={paths.login.href()}>{messages.back}</Link>
+          </Text>
+          <Text>
+            <Link href={paths.forgottenPassword.href()}>{messages.forgotten}</Link>
+          </Text>
+        </>
       ) : (
         <NewPasswordForm name={name} problem={problem} />
       )}

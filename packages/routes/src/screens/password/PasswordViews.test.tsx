@@ -56,10 +56,13 @@ describe('NewPasswordView', () => {
   it.each([
     [undefined, undefined],
     ['anna', 'oldLink'],
-  ] as const)('leads from a link that is no longer valid to a new one', async (name, problem) => {
+  ] as const)('leads from a link that is no longer valid to the login and a new one', async (name, problem) => {
     show(<NewPasswordView name={name} problem={problem} />);
-    const link = await screen.findByRole('link', { name: 'Passwort vergessen' });
-    expect(link.getAttribute('href')).toBe('/auth/vergessen');
+    expect(await screen.findByText(/schon ein Passwort gesetzt, gilt es/)).not.toBeNull();
+    const targets = ['Zurück zur Anmeldung', 'Passwort vergessen'].map((label) =>
+      screen.getByRole('link', { name: label }).getAttribute('href'),
+    );
+    expect(targets).toEqual(['/auth', '/auth/vergessen']);
     expect(screen.queryByLabelText('Neues Passwort')).toBeNull();
   });
 });

@@ -26,7 +26,8 @@ export const passwordMessages = defineMessages({
     guessable: 'Dieses Passwort ist leicht zu erraten. Gut sind vier Wörter, die nichts miteinander zu tun haben.',
     different: 'Die beiden Passwörter sind nicht gleich.',
     oldLink: 'Dieser Link gilt nicht mehr',
-    oldLinkHelp: 'Er ist zu alt, oder er wurde schon verwendet. Bitte lassen Sie sich einen neuen geben.',
+    oldLinkHelp:
+      'Haben Sie mit ihm schon ein Passwort gesetzt, gilt es: Melden Sie sich damit an. Sonst ist der Link zu alt. Bitte lassen Sie sich einen neuen geben.',
   },
   gsw: {
     forgotten: 'Passwort vergässe',
@@ -51,7 +52,8 @@ export const passwordMessages = defineMessages({
     guessable: 'Das Passwort isch liecht z errate. Guet sind vier Wörter, wo nüüt mitenand z tue händ.',
     different: 'Die beide Passwörter sind nöd gliich.',
     oldLink: 'De Link gilt nüme',
-    oldLinkHelp: 'Er isch z alt, oder er isch scho bruucht worde. Bitte lönd Sie sich en neue gä.',
+    oldLinkHelp:
+      'Händ Sie mit ihm scho es Passwort gsetzt, gilt das: Mälded Sie sich demit aa. Suscht isch de Link z alt. Bitte lönd Sie sich en neue gä.',
   },
   en: {
     forgotten: 'Forgotten password',
@@ -76,7 +78,8 @@ export const passwordMessages = defineMessages({
     guessable: 'This password is easy to guess. Four words that have nothing to do with each other make a good one.',
     different: 'The two passwords are not the same.',
     oldLink: 'This link is no longer valid',
-    oldLinkHelp: 'It is too old, or it was used before. Please ask for a new one.',
+    oldLinkHelp:
+      'If you have set a password with it already, that password is valid: log in with it. Otherwise the link is too old. Please ask for a new one.',
   },
   it: {
     forgotten: 'Password dimenticata',
@@ -101,7 +104,8 @@ export const passwordMessages = defineMessages({
     guessable: 'Questa password è facile da indovinare. Vanno bene quattro parole che non c’entrano l’una con l’altra.',
     different: 'Le due password non sono uguali.',
     oldLink: 'Questo link non è più valido',
-    oldLinkHelp: 'È troppo vecchio o è già stato usato. Se ne faccia dare uno nuovo.',
+    oldLinkHelp:
+      'Se lo ha già usato per impostare una password, questa è valida: acceda con quella. Altrimenti il link è troppo vecchio. Se ne faccia dare uno nuovo.',
   },
   fr: {
     forgotten: 'Mot de passe oublié',
@@ -126,6 +130,7 @@ export const passwordMessages = defineMessages({
     guessable: 'Ce mot de passe est facile à deviner. Quatre mots sans rapport entre eux conviennent bien.',
     different: 'Les deux mots de passe ne sont pas identiques.',
     oldLink: 'Ce lien n’est plus valable',
-    oldLinkHelp: 'Il est trop ancien, ou il a déjà servi. Veuillez en demander un nouveau.',
+    oldLinkHelp:
+      'Si vous avez déjà choisi un mot de passe avec ce lien, il est valable\u00A0: connectez-vous avec lui. Sinon, le lien est trop ancien. Veuillez en demander un nouveau.',
   },
 });
