@@ -96,11 +96,16 @@ describe('loader of the houses', () => {
     expect(await found('?ort=Paris&art=x')).not.toContain('Haus 0');
   });
 
-  it('offers no filter for a few houses', async () => {
-    const site = requestedSiteFixture('tabor', { answers });
-    const { choices, houses } = await loader(routeArguments(site, '/unsere-haeuser?art=dienste'));
-    expect(choices).toBeUndefined();
-    expect(houses).toHaveLength(2);
+  it('offers no filter for a few houses, unless a page with a finder leads to some of them', async () => {
+    const [main, garden] = wireHousesFixture.data;
+    if (!main || !garden) throw new Error('there are two examples');
+    const data = [main, { ...garden, attributes: { ...garden.attributes, city: 'Seuzmatt' } }];
+    const site = requestedSiteFixture('tabor', { answers: { ...answers, houses: { data } } });
+    const all = await loader(routeArguments(site, '/unsere-haeuser?art=dienste'));
+    expect([all.choices, all.houses.length]).toEqual([undefined, 2]);
+    const some = await loader(routeArguments(site, '/unsere-haeuser?ort=Seuzmatt'));
+    expect(some.houses.map(({ name }) => name)).toEqual(['Gartenhaus']);
+    expect([some.filter.place, some.choices?.places]).toEqual(['Seuzmatt', ['Aeugst am See', 'Seuzmatt']]);
   });
 
   it('groups houses by organisation', async () => {

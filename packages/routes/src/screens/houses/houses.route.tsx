@@ -34,11 +34,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     readAvailabilities(site),
   ]);
   const now = new Date();
-  const choices = houses.length < minFiltered ? undefined : houseChoices(houses, availabilities, now);
-  const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
-  const shown = choices ? matchingHouses(houses, filter, availabilities, now) : houses;
+  const choices = houseChoices(houses, availabilities, now);
+  const filter = readHouseFilter(url.searchParams, choices);
+  // The finder of another page leads here with a choice among few houses, too.
+  const isFiltered = houses.length >= minFiltered || Object.values(filter).some(Boolean);
+  const shown = isFiltered ? matchingHouses(houses, filter, availabilities, now) : houses;
   const teasers = shown.map((house) => houseTeaser(site, house, availabilities));
-  return { page, choices, filter, houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)) };
+  return {
+    page,
+    choices: isFiltered ? choices : undefined,
+    filter,
+    houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)),
+  };
 }
 
 /** The tenant's houses; on the holding's site those of all organisations. */
