@@ -32,11 +32,13 @@ export function DateChoice({ visits, max, other, ...basics }: DateChoiceProps) {
   const messages = useMessages(visitsMessages);
   const language = useLanguage();
   const group = useRef<HTMLDivElement>(null);
-  const [isLost, setIsLost] = useState(false);
   const shown = useShown(visits, max, basics.defaultValue);
+  // A link may be older than what is open.
+  const isMissing = Boolean(basics.defaultValue) && !shown.some(({ value }) => value === basics.defaultValue);
+  const [isLost, setIsLost] = useState(isMissing);
   // Only the browser knows what is chosen, also from before the hydration.
-  const check = (): void => setIsLost(group.current?.querySelector('input:checked:disabled') !== null);
-  useEffect(check, [visits]);
+  const check = (): void => setIsLost(group.current?.querySelector('input:checked')?.matches(':disabled') ?? isMissing);
+  useEffect(check, [visits, isMissing]);
 
   const houses = new Set(shown.map(({ houseName }) => houseName));
   const options = shown.map(({ value, title, startsAt, endsAt, houseName }) => {

@@ -45,6 +45,13 @@ it('marks a date that is taken meanwhile, tells who has chosen it, and adds new 
   expect(isTold()).toBe(false);
 });
 
+it('tells who follows a link to a date that is taken, until there is another choice', () => {
+  render(<OpenDates occasion="visit" house="am-see" visits={open} chosen="taken" error={undefined} />);
+  expect(isTold()).toBe(true);
+  fireEvent.click(radio(first.value));
+  expect(isTold()).toBe(false);
+});
+
 it('opens the days that suit the visitor where no date does', () => {
   render(
     <form>
