@@ -209,6 +209,15 @@ describe('articles and jobs', () => {
     expect(JSON.stringify(english.body)).not.toContain(entry?.attributes.title);
   });
 
+  it.each([
+    ['Aeugst am See', 3],
+    ['Aeug', 0],
+  ])('are found by their town %s, not by the beginning of its name: %i', async (town, total) => {
+    const places = `filters[$or][0][workplace]=${town}&filters[$or][1][workplace][$startsWith]=${town},`;
+    const { body } = await service.get(`/api/jobs?${places}&current=true&locale=de-CH`);
+    expect(body).toMatchObject({ meta: { pagination: { total } } });
+  });
+
   it('keep their id when they are published again', async () => {
     const path = '/api/jobs?filters[slug]=tabor-pflegefachperson-hf&locale=';
     const before = (await service.get(path)).body as { data: { id: string }[] };

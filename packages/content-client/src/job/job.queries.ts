@@ -1,5 +1,5 @@
 import type { TenantKey } from '@group/themes/registry';
-import { job } from '../contract/content/job.ts';
+import { job, townSeparators } from '../contract/content/job.ts';
 import { entryById } from '../gateway/entryRequests.ts';
 import { type ContentQuery, exists, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
@@ -15,7 +15,7 @@ export interface JobsPageOptions {
   area?: JobArea | undefined;
   /** Only of this organisation, for lists of the whole group. */
   company?: TenantKey | undefined;
-  /** Only at workplaces whose name begins so. */
+  /** Only at workplaces in this town. */
   place?: string | undefined;
   /** `position`: all but apprenticeships. */
   kind?: JobKind | 'position' | undefined;
@@ -26,6 +26,14 @@ function ofKind(kind: JobsPageOptions['kind']): Record<string, string> {
   return kind === 'position' ? { 'filters[kind][$ne]': 'apprenticeship' } : { 'filters[kind]': kind };
 }
 
+function inTown(town: string): Record<string, string> {
+  const beginnings = townSeparators.map((separator, at) => [
+    `filters[$or][${at + 1}][workplace][$startsWith]`,
+    `${town}${separator}`,
+  ]);
+  return { 'filters[$or][0][workplace]': town, ...Object.fromEntries(beginnings) };
+}
+
 /** Which advertisements are open and match. */
 function openOnes(options: Omit<JobsPageOptions, 'page' | 'pageSize'>, scope: RequestScope): Record<string, string> {
   const { scope: listScope, area, company, place, kind } = options;
@@ -34,7 +42,7 @@ function openOnes(options: Omit<JobsPageOptions, 'page' | 'pageSize'>, scope: Re
     ...(company && { 'filters[company][key]': company }),
     ...withinScope(listScope, scope),
     ...(area && { 'filters[area]': area }),
-    ...(place && { 'filters[workplace][$startsWith]': place }),
+    ...(place && inTown(place)),
     ...ofKind(kind),
   };
 }

@@ -43,12 +43,15 @@ export function wireJobs(count: number, changes: Changes = {}): WireJob[] {
 /** Whether a job matches the filters of a request. */
 function matches({ id, attributes }: WireJob, search: Readonly<Record<string, string>>): boolean {
   const ids = Object.entries(search).flatMap(([key, value]) => (key.includes('[$in]') ? [value] : []));
+  const towns = Object.entries(search).filter(([key]) => key.startsWith('filters[$or]'));
+  const isThere = ([key, town]: [string, string]) =>
+    key.endsWith('[$startsWith]') ? attributes.workplace.startsWith(town) : attributes.workplace === town;
   const is = (key: string, value: string) => search[key] === undefined || search[key] === value;
   return (
     is('filters[company][key]', attributes.company.data.attributes.key) &&
     is('filters[area]', attributes.area) &&
     is('filters[kind]', attributes.kind) &&
-    attributes.workplace.startsWith(search['filters[workplace][$startsWith]'] ?? '') &&
+    (towns.length === 0 || towns.some(isThere)) &&
     search['filters[kind][$ne]'] !== attributes.kind &&
     is('filters[documentId]', id) &&
     (ids.length === 0 || ids.includes(id)) &&

@@ -1,9 +1,11 @@
+import { townSeparators } from '@group/content-client/contract/content/job';
+
 /** What a subscriber looks for; empty fields match every job. */
 export interface Wish {
   area: string;
   /** Key of an organisation. */
   employer: string;
-  /** With which the workplace begins, as in the filter of the websites. */
+  /** The town of the workplace, as in the filter of the websites. */
   place: string;
   /** Per cent. */
   workload: string;
@@ -35,11 +37,14 @@ function matchesWorkload(workload: string, { pensumMin, pensumMax, fullTime }: M
 
 const isOrAny = (wished: string, value: string | undefined): boolean => wished === '' || wished === value;
 
+const isInTown = (town: string, workplace: string): boolean =>
+  workplace === town || townSeparators.some((separator) => workplace.startsWith(`${town}${separator}`));
+
 export function matches(wish: Wish, job: MatchedJob): boolean {
   return (
     isOrAny(wish.area, job.area) &&
     isOrAny(wish.employer, job.company?.key) &&
-    job.workplace.startsWith(wish.place) &&
+    (wish.place === '' || isInTown(wish.place, job.workplace)) &&
     (wish.apprenticeships === '' || job.kind === 'apprenticeship') &&
     matchesWorkload(wish.workload, job)
   );

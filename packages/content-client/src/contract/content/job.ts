@@ -13,6 +13,9 @@ import {
 /** Gross pay in francs a year. The lower limit rejects what is meant for a month. */
 const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4 } as const;
 
+/** What separates the town from the rest of a workplace: one in Wila is not in Wil. */
+export const townSeparators = [',', ' ', '-', '/'] as const;
+
 /** A vacancy, an apprenticeship or a teaching post. */
 export const job = {
   kind: 'collectionType',
