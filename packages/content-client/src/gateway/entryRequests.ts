@@ -1,4 +1,4 @@
-import { type ContentRequest, type ListScope, type RequestScope, withinScope } from './query.ts';
+import { type ContentQuery, type ContentRequest, type ListScope, type RequestScope, withinScope } from './query.ts';
 
 /**
  * Requests entries of a type within a scope, with everything that they refer to.
@@ -14,9 +14,17 @@ export function entriesWithin(
   return { path, search: { ...withinScope(listScope, scope), ...search, populate: 'deep', locale: scope.locale } };
 }
 
-/** Requests all entries of a type in the editors' order. One page of 100 suffices for every tenant. */
-export const orderedEntries = (path: string, listScope: ListScope, scope: RequestScope): ContentRequest =>
-  entriesWithin(path, listScope, scope, { sort: 'sortOrder:asc', 'pagination[pageSize]': '100' });
+/** Queries all entries of a type in the editors' order. One page of 100 suffices for every tenant. */
+export const orderedQuery = <T>(
+  path: string,
+  listScope: ListScope,
+  parse: ContentQuery<T[]>['parse'],
+): ContentQuery<T[]> => ({
+  type: path,
+  request: (scope) => entriesWithin(path, listScope, scope, { sort: 'sortOrder:asc', 'pagination[pageSize]': '100' }),
+  parse,
+  valueWhen404: [],
+});
 
 /** Requests the entry with an id within a scope. */
 export function entryById(path: string, listScope: ListScope, scope: RequestScope, id: string): ContentRequest {

@@ -1,14 +1,7 @@
 import { house } from '../contract/content/house.ts';
-import { orderedEntries } from '../gateway/entryRequests.ts';
-import type { ContentQuery, ListScope } from '../gateway/query.ts';
-import { type House, parseHouses } from './house.schema.ts';
+import { orderedQuery } from '../gateway/entryRequests.ts';
+import type { ListScope } from '../gateway/query.ts';
+import { parseHouses } from './house.schema.ts';
 
 /** Houses in the editors' order: the tenant's own, or those of the whole group. */
-export function housesQuery(listScope: ListScope): ContentQuery<House[]> {
-  return {
-    type: house.pluralName,
-    request: (scope) => orderedEntries(house.pluralName, listScope, scope),
-    parse: parseHouses,
-    valueWhen404: [],
-  };
-}
+export const housesQuery = (listScope: ListScope) => orderedQuery(house.pluralName, listScope, parseHouses);
