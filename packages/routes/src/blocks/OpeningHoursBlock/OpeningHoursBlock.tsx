@@ -5,6 +5,7 @@ import { Table } from '@group/ui/Table';
 import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Fragment, useId } from 'react';
+import { contactDetailMessages } from '../../layout/contactDetail.messages.ts';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
@@ -45,13 +46,14 @@ function Spans({ spans }: { spans: readonly string[] }) {
 /** The opening hours, whether it is open now, and the number to call. */
 export function OpeningHoursBlock({ block: { title, times, note, holidays } }: { block: OpeningHoursBlockType }) {
   const messages = useMessages(blockMessages);
+  const { openingHours } = useMessages(contactDetailMessages);
   const language = useLanguage();
   const id = useId();
   return (
     <Section background="warm" headingBeside>
       <Stack>
         <Heading level={2} id={id}>
-          {title ?? messages.openingHours}
+          {title ?? openingHours}
         </Heading>
         <State times={times} holidays={holidays} />
       </Stack>

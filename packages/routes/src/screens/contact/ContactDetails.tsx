@@ -2,6 +2,7 @@ import { Heading } from '@group/ui/Heading';
 import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
+import { contactDetailMessages } from '../../layout/contactDetail.messages.ts';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { siteName } from '../../site/site.ts';
@@ -27,6 +28,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Address, phone, e-mail and opening hours, as far as known; houses with the same hours in one line. */
 export function ContactDetails({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   const messages = useMessages(contactMessages);
+  const details = useMessages(contactDetailMessages);
   const language = useLanguage();
   const site = useSite();
   const { addressLines = [], phone, email } = site.configuration ?? {};
@@ -37,23 +39,23 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
         {messages.reach}
       </Heading>
       <dl className={styles.facts}>
-        <Fact term={messages.address}>
+        <Fact term={details.address}>
           {[siteName(site), ...addressLines].map((line) => (
             <div key={line}>{line}</div>
           ))}
         </Fact>
         {phone && (
-          <Fact term={messages.phone}>
+          <Fact term={details.phone}>
             <PhoneLink phone={phone} />
           </Fact>
         )}
         {email && (
-          <Fact term={messages.email}>
+          <Fact term={details.email}>
             <EmailLink email={email} />
           </Fact>
         )}
         {byHours.length > 0 && (
-          <Fact term={messages.openingHours}>
+          <Fact term={details.openingHours}>
             {byHours.map(([hours, houses]) => (
               <div key={hours}>
                 {byHours.length > 1 ? labelled(language, houses.map(({ house }) => house).join(', '), hours) : hours}

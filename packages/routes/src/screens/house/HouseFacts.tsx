@@ -2,6 +2,7 @@ import type { House } from '@group/content-client/house/house.schema';
 import { DescriptionList, type Fact } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { contactDetailMessages } from '../../layout/contactDetail.messages.ts';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { ContactPersonView } from './ContactPersonView.tsx';
@@ -21,18 +22,19 @@ function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCod
 /** Address, contact details and contact person of a house. */
 export function HouseFacts({ house }: { house: House }) {
   const messages = useMessages(housesMessages);
+  const details = useMessages(contactDetailMessages);
   const { phone, email, places, openingHours, contactPerson } = house;
   const facts: Fact[] = [
-    { term: messages.address, description: <Address {...house} /> },
+    { term: details.address, description: <Address {...house} /> },
     {
-      term: messages.phone,
+      term: details.phone,
       description: phone && <PhoneLink phone={phone} />,
     },
     {
-      term: messages.email,
+      term: details.email,
       description: email && <EmailLink email={email} />,
     },
-    { term: messages.openingHours, description: openingHours },
+    { term: details.openingHours, description: openingHours },
     { term: messages.size, description: places && messages.places(places) },
   ];
   return (

@@ -20,6 +20,7 @@ import { type HouseTariff, TariffSection } from '../../domain/houses/TariffSecti
 import { NextVisits } from '../../domain/visits/NextVisits.tsx';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
+import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
@@ -69,6 +70,7 @@ function Presentation({ house, code }: HouseViewProps) {
 
 export function HouseView({ house, places = [], visits = [], tariffs = [], code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
+  const visitTitles = useMessages(visitTitleMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
   const reachable = publicTransport.length > 0 || byCar.length > 0 || map !== undefined;
@@ -87,7 +89,7 @@ export function HouseView({ house, places = [], visits = [], tariffs = [], code 
         actions={
           <>
             <Button href={visitPath({ house: house.slug })}>
-              {house.kind === 'services' ? messages.appointment : messages.visit}
+              {visitTitles[house.kind === 'services' ? 'appointment' : 'visit']}
             </Button>
             <PhoneButton phone={phone} />
           </>

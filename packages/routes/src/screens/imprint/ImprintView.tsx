@@ -6,6 +6,7 @@ import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
+import { contactDetailMessages } from '../../layout/contactDetail.messages.ts';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
@@ -49,6 +50,7 @@ function Authority({ imprint }: { imprint: Imprint }) {
 
 function Facts({ imprint }: { imprint: Imprint | null }) {
   const messages = useMessages(imprintMessages);
+  const details = useMessages(contactDetailMessages);
   const { configuration, fullName } = useSite();
   const { addressLines = [], phone, email } = configuration ?? {};
   return (
@@ -56,17 +58,17 @@ function Facts({ imprint }: { imprint: Imprint | null }) {
       <Fact term={messages.companyName}>{imprint?.companyName ?? fullName}</Fact>
       {imprint && <Authority imprint={imprint} />}
       {addressLines.length > 0 && (
-        <Fact term={messages.address}>
+        <Fact term={details.address}>
           <Lines lines={addressLines} />
         </Fact>
       )}
       {phone && (
-        <Fact term={messages.phone}>
+        <Fact term={details.phone}>
           <PhoneLink phone={phone} />
         </Fact>
       )}
       {email && (
-        <Fact term={messages.email}>
+        <Fact term={details.email}>
           <EmailLink email={email} />
         </Fact>
       )}
