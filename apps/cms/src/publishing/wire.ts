@@ -38,12 +38,12 @@ function previewTokenOf({ request }: Context, uid: string): PreviewToken | undef
 }
 
 /**
- * Filters for the drafts of one organisation, or of all on the website of the whole group. A single entry is also shown
- * outside its publication period.
+ * Filters for the drafts of one organisation; on the website of the whole group of all, if the user may read those. A single
+ * entry is also shown outside its publication period.
  */
-function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
+function draftsFor({ tenant, readsAll }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenantOf(tenant)?.features ?? {};
-  const own = wholeGroup || !namesCompany(uid) ? [] : [{ company: { key: tenant } }];
+  const own = (wholeGroup && readsAll) || !namesCompany(uid) ? [] : [{ company: { key: tenant } }];
   const single = isRow(filters) && 'documentId' in filters;
   return single ? own : [...own, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];
 }

@@ -7,6 +7,8 @@ const previewToken = z.object({
   tenant: z.string(),
   /** Path on the organisation's website that the link opens, with its language. */
   path: z.string(),
+  /** Whether the user for whom it is made may read the drafts of all organisations. */
+  readsAll: z.literal(true).exactOptional(),
   /** Expiry in milliseconds since the epoch. */
   until: z.number(),
   /** Origin of the admin that shows the preview in a frame beside a form; no other page may frame it, nor reach its policy. */
@@ -16,7 +18,7 @@ const previewToken = z.object({
     .exactOptional(),
 });
 
-/** Permission to see one organisation's drafts until a moment. The content service issues it; see decision 095. */
+/** Permission to see drafts on one organisation's website until a moment. The content service issues it; see decision 095. */
 export type PreviewToken = z.infer<typeof previewToken>;
 
 /** Header in which a website sends the token when it reads drafts. */

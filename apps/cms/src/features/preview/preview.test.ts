@@ -21,12 +21,16 @@ async function make(name: Uid, data: Data, status: 'draft' | 'published' = 'draf
 
 let tabor = '';
 let geeren = '';
+let digallo = '';
+let elsewhere = '';
+let own = '';
 
 beforeAll(async () => {
   vi.stubEnv('CONTENT_PREVIEW_SECRET', secret);
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000');
   tabor = await make('company', { key: 'tabor', name: 'Tabor' });
   geeren = await make('company', { key: 'geeren', name: 'Geeren' });
+  digallo = await make('company', { key: 'digallo', name: 'Digallo' });
 });
 
 const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
@@ -58,16 +62,13 @@ describe('drafts', () => {
     await entries('article').update({ documentId: changed, locale: 'de-CH', data: title });
     await make('article', article('Nie veröffentlicht', tabor));
     await make('article', article('Kommt noch', tabor, { publishFrom: future }), 'published');
-    await make('article', article('Anderswo', geeren));
+    elsewhere = await make('article', article('Anderswo', geeren));
+    own = await make('article', article('Von der Holding', digallo));
   });
 
   it('are returned for a token, of its organisation only', async () => {
     expect(await titles('articles', tokenOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
     expect(await titles('articles', tokenOf('geeren'))).toEqual(['Anderswo']);
-  });
-
-  it('are returned of all organisations to the site of the whole group', async () => {
-    expect(await titles('articles', tokenOf('digallo'))).toHaveLength(4);
   });
 
   it.each([
@@ -135,6 +136,18 @@ describe('the link to a draft', () => {
     const beside = new URL((await linkTo('job', id, editor, '&frame=true')).url).pathname;
     const framed = verifyPreviewToken(secret, beside.slice('/vorschau/'.length));
     expect(framed).toMatchObject({ tenant: 'tabor', frame: service.origin });
+  });
+
+  it.each([
+    ['of all organisations for its editors', 'redaktion-gruppe', ['Anderswo']],
+    ['of the holding alone for its authors', 'autor-digallo', []],
+    ['of the holding alone for authors who receive all applications', ['autor-digallo', 'personal-gruppe'], []],
+  ])('on the website of the whole group opens drafts %s', async (_, codes, others) => {
+    const { url } = await linkTo('article', own, await adminToken(service, codes));
+    const token = new URL(url).pathname.slice('/vorschau/'.length);
+    const found = (await titles('articles', token)).filter((title) => ['Anderswo', 'Von der Holding'].includes(title));
+    expect(found).toEqual([...others, 'Von der Holding']);
+    expect(await titles('articles', token, `&filters[documentId]=${elsewhere}`)).toEqual(others);
   });
 
   it('opens the home page for the frame of a website', async () => {

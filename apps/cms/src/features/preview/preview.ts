@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { namesCompany, publicTypes, uidOf } from '../../content/content-types.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
+import { currentRights } from '../../organisations/rights.ts';
 import { siteOrigin } from '../../environment/siteOrigin.ts';
 import { variables } from '../../environment/variables.ts';
 import type { Context } from '../../strapi/context.ts';
@@ -50,10 +51,12 @@ export async function linkToPreview(strapi: Core.Strapi, ctx: Context): Promise<
   if (!draft || !tenant) return;
   const path = websitePath(type, tenant, { ...draft, id }, locale);
   const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
+  const rights = await currentRights(strapi);
   const token = createPreviewToken(secret, {
     tenant: tenant.key,
     path,
     until: Date.now() + previewLifetimeMs,
+    ...(rights && !rights.writesFor && { readsAll: true }),
     ...frame,
   });
   answer(ctx, 200, { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` });
