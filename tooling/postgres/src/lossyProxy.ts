@@ -39,7 +39,8 @@ export async function openLossyProxy(url: string): Promise<LossyProxy> {
       client.destroy();
     };
     client.on('data', (bytes: Buffer) => {
-      writesApplication ||= nextLoss !== undefined && /insert into \S*"applications"/.test(bytes.toString('latin1'));
+      writesApplication ||=
+        nextLoss !== undefined && /(?:insert into|update) \S*"applications"/.test(bytes.toString('latin1'));
       if (writesApplication && bytes.includes('COMMIT;')) {
         [loss, nextLoss] = [nextLoss, undefined];
         if (loss === 'before commit') sendHeldCommit = () => database.write(bytes);

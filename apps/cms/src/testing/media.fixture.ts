@@ -64,8 +64,8 @@ export async function uploaded(service: Service, token: string, bytes: Buffer): 
 }
 
 /** Sends an application with a file, like the websites. */
-export function apply(service: Service, key = randomUUID(), houses = ''): Promise<Response> {
+export function apply(service: Service, key = randomUUID(), houses = '', more: object = {}): Promise<Response> {
   const sent = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
   const person = { firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
-  return deliver(service, 'applications', { ...sent, ...person, houses }, ['Lebenslauf.pdf']);
+  return deliver(service, 'applications', { ...sent, ...person, houses, ...more }, ['Lebenslauf.pdf']);
 }

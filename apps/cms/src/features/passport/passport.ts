@@ -17,7 +17,6 @@ import { errorCode } from '../../environment/errorCode.ts';
 import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
 import { changeOf } from '../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import { privateFilesOf } from '../../media/media.ts';
 import { multipartName, uploadedFiles } from '../../media/multipart.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
@@ -222,7 +221,7 @@ const extend = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
     if (!first || uploaded.length === 0) return [];
     const what = uploaded.length === 1 ? 'Eine Datei ergänzt' : `${uploaded.length} Dateien ergänzt`;
     // All of them have the same folder.
-    await addFiles(privateFilesOf(strapi), first.folder, uploaded, (files) =>
+    await addFiles(strapi, first, uploaded, (files) =>
       store(strapi, entries, what, (stored) => {
         // Counted where the row is locked, as others may arrive at the same time.
         if (stored.files.length + files.length > maxFilesInAll) throw new errors.ValidationError('Zu viele Dateien.');

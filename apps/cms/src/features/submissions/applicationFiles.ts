@@ -1,6 +1,9 @@
+import type { Core } from '@strapi/strapi';
+import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId, randomId } from '../../media/randomId.ts';
 import type { NewFile, PrivateFiles } from '../../media/privateFiles.ts';
 import type { UploadedFile } from '../../strapi/context.ts';
+import { listsFiles } from './writeOnce.ts';
 
 export interface PrivateFile {
   /** Its name in storage. */
@@ -42,15 +45,18 @@ export async function storeFiles(
 
 /** Stores more files in the folder of an application and has them written into the entry: all of them or none. */
 export async function addFiles(
-  storage: PrivateFiles,
-  folder: string,
+  strapi: Core.Strapi,
+  { documentId, folder }: { documentId: string; folder: string },
   uploaded: readonly UploadedFile[],
   write: (files: readonly PrivateFile[]) => Promise<void>,
 ): Promise<void> {
+  const storage = privateFilesOf(strapi);
   const files = await storeIn(storage, folder, uploaded);
   try {
     await write(files);
   } catch (error) {
+    // The entry may list them: the database may have committed and only its response was lost.
+    if (await listsFiles(strapi, documentId, files)) return;
     for (const { id } of files) await storage.erase(folder, id);
     throw error;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../testing/delivery.fixture.ts';
 import { apply } from '../../testing/media.fixture.ts';
 import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
 import { postgresPrograms } from '@group/postgres/postgres';
@@ -56,6 +57,24 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
       expect(readdirSync(join(privateFolder, entry.folder))).toEqual([entry.files[0].id]);
     },
   );
+
+  it.each([
+    ['keeps further files', 'after commit', 200, 2],
+    ['erases further files', 'never committed', 500, 1],
+  ] as const)('%s when the connection breaks: %s', async (_case, when, status, kept) => {
+    if (!service) throw new Error('The service did not start.');
+    const token = '5'.repeat(32) + randomUUID().replaceAll('-', '');
+    expect((await apply(service, randomUUID(), '', { privateToken: token })).status).toBe(201);
+    proxy.loseNextCommit(when);
+    const headers = { authorization: `Bearer ${service.token}` };
+    const body = formOf({ token, company: 'tabor' }, ['Zeugnis.pdf']);
+    const answer = await fetch(`${service.origin}/api/passport/extend`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    const { files, folder } = await service.strapi.db.query(application).findOne({ where: { privateToken: token } });
+    const ids = files.map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(kept);
+    expect(readdirSync(join(privateFolder, folder)).toSorted()).toEqual(ids.toSorted());
+  });
 
   it('stores nothing when the commit never reaches the server', async () => {
     if (!service) throw new Error('The service did not start.');

@@ -34,3 +34,13 @@ export async function folderOf(strapi: Core.Strapi, key: string, entry: string):
   const found: { folder: string } | null = await withKeyLock(strapi, key, find);
   return found?.folder;
 }
+
+/** Whether an application lists files, which were added together. Throws if the database cannot tell. */
+export const listsFiles = (strapi: Core.Strapi, documentId: string, added: readonly { id: string }[]) =>
+  withKeyLock(strapi, documentId, async (): Promise<boolean> => {
+    const [uid, where] = [uidOf('application'), { documentId }];
+    // Waits for the transaction that adds them, which holds the lock of the row.
+    await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+    const found: { files: { id: string }[] } | null = await strapi.db.query(uid).findOne({ where, select: ['files'] });
+    return added.every(({ id }) => found?.files.some((listed) => listed.id === id));
+  });
