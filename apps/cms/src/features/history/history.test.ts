@@ -351,6 +351,29 @@ describe('a deleted entry', () => {
   });
 });
 
+describe('a deleted language', () => {
+  it('stays in the trash while a new one takes its place', async () => {
+    const company = connect(companies.get('rivabella') ?? '');
+    const list = `${entryPath('page')}/actions/publish`;
+    const id = parsed(await group('POST', list, { title: 'Garten', path: '/garten', company })).data.documentId;
+    const path = entryPath('page', id);
+    const restore = () => group('POST', `/content/trash/page/${id}/restore`, {});
+    const write = async (locale: string, title: string) =>
+      expect((await group('PUT', `${path}?locale=${locale}`, { title, path: '/garten', company })).status).toBe(200);
+    for (const locale of ['it-CH', 'en']) {
+      await write(locale, `Früher ${locale}`);
+      expect((await group('DELETE', `${path}?locale=${locale}`)).status).toBe(200);
+    }
+    await write('it-CH', 'Neu');
+    expect((await restore()).status).toBe(200);
+    expect((await group('GET', `${path}?locale=en`)).text).toContain('Früher en');
+    expect((await group('GET', `${path}?locale=it-CH`)).text).toContain('Neu');
+    expect((await restore()).status).toBe(409);
+    expect((await group('DELETE', `${path}?locale=it-CH`)).status).toBe(200);
+    expect((await restore()).status).toBe(200);
+  });
+});
+
 describe('unpublishing or deleting an entry', () => {
   it('names what breaks', async () => {
     const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Vreni', role: 'Leitung' });

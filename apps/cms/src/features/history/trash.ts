@@ -34,7 +34,10 @@ export async function trash(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.body = { entries };
 }
 
-/** Brings a deleted entry back under its former id, in all its languages; as a draft if its type has drafts. */
+/**
+ * Brings a deleted entry back under its former id, as a draft if its type has drafts. A language that was written anew stays
+ * in the trash; answers 409 if all were.
+ */
 export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { type: entryType = '', id: documentId = '' } = ctx.params;
   const deleted = await deletedEntries(strapi, ctx);
@@ -45,9 +48,11 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
   if (permissionChecker(strapi, ctx, uid).cannot.create()) return answer(ctx, 403);
   // Of a language that was deleted twice, the last.
   const lastOfEach = Map.groupBy(found, ({ entryLocale }) => entryLocale);
+  const restored: Version[] = [];
   await strapi.db.transaction(async () => {
     const entries = strapi.documents(uid);
-    for (const [entryLocale, [last]] of lastOfEach) {
+    for (const [entryLocale, versions] of lastOfEach) {
+      const [last] = versions;
       const rows = await rowsOf(strapi, uid, documentId);
       if (!last || rows.some((row) => localeOf(row) === (entryLocale ?? ''))) continue;
       const locale = entryLocale ? { locale: entryLocale } : {};
@@ -55,8 +60,9 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
       const data: Content = { ...content, createdBy: user.id, updatedBy: user.id };
       if (rows.length > 0) await entries.update({ documentId, ...locale, data });
       else await entries.create({ ...locale, data: { ...data, documentId } });
+      restored.push(...versions);
     }
-    await strapi.db.query(versionUid).deleteMany({ where: { kind: 'deleted', entryType, entryId: documentId } });
+    await strapi.db.query(versionUid).deleteMany({ where: { id: { $in: restored.map(({ id }) => id) } } });
   });
-  answer(ctx, 200);
+  answer(ctx, restored.length > 0 ? 200 : 409);
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyStateLayout } from '@strapi/design-system';
-import { getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
+import { getFetchClient, isFetchError, Page, useNotification } from '@strapi/strapi/admin';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
@@ -29,8 +29,12 @@ export function Trash() {
         link: { label: 'Öffnen', url: `/admin${formPath(entryType, id)}` },
       });
       await reload();
-    } catch {
-      toggleNotification({ type: 'danger', message: 'Der Eintrag konnte nicht zurückgeholt werden.' });
+    } catch (error) {
+      const message =
+        isFetchError(error) && error.status === 409
+          ? 'Der Eintrag wurde inzwischen neu geschrieben. Was gelöscht wurde, bleibt im Papierkorb.'
+          : 'Der Eintrag konnte nicht zurückgeholt werden.';
+      toggleNotification({ type: 'danger', message });
     }
   };
 
