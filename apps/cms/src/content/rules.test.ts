@@ -64,11 +64,12 @@ describe('the admin for editors', () => {
     const jobs = service.strapi.documents('plugin::content.job');
     const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier' };
     const over = { publishFrom: '2026-01-05T08:00:00.000Z', publishUntil: '2026-02-05T08:00:00.000Z' };
-    const { documentId } = await jobs.create({ data: fields({ ...job, ...over, filled: true, exampleContent: true }) });
+    const former = { ...over, filled: true, exampleContent: true, reportedOn: '2026-01-02' };
+    const { documentId } = await jobs.create({ data: fields({ ...job, ...former }) });
     const ahead = '2099-01-05T08:00:00.000Z';
     const past = await jobs.clone({ documentId });
     const future = await jobs.clone({ documentId, data: fields({ publishFrom: ahead }) });
-    const renewed = { publishFrom: null, publishUntil: null, filled: false, exampleContent: false };
+    const renewed = { publishFrom: null, publishUntil: null, filled: false, exampleContent: false, reportedOn: null };
     expect(past?.entries).toMatchObject([{ title: 'Nachtwache (Kopie)', ...renewed }]);
     expect(future?.entries).toMatchObject([{ publishFrom: ahead }]);
     for (const id of [documentId, past?.documentId ?? '', future?.documentId ?? ''])

@@ -108,11 +108,14 @@ async function dateJob(strapi: Core.Strapi, documentId: unknown): Promise<void> 
   await strapi.db.query(job).updateMany({ where: { documentId, publishFrom: null }, data });
 }
 
-/** A copy is a new entry, which is open, no example, and only has dates to come. */
+/** A copy is a new entry, which is open, not reported, no example, and only has dates to come. */
 async function renewCopy(strapi: Core.Strapi, uid: string, data: Data, documentId: unknown): Promise<void> {
   const attributes = attributesOf(strapi, uid);
   for (const flag of ['filled', 'cancelled', 'exampleContent']) if (attributes[flag]) data[flag] ??= false;
-  if (uid === job && (comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+  if (uid === job) {
+    data.reportedOn = null;
+    if ((comparable(data.publishFrom) ?? 0) <= Date.now()) data.publishFrom = null;
+  }
   if (!attributes.publishUntil) return;
   const original: Data | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
   const end = comparable(data.publishUntil === undefined ? original?.publishUntil : data.publishUntil);
