@@ -149,6 +149,23 @@ describe('the admin for editors', () => {
     const copy = await service.strapi.documents('plugin::content.event').findOne({ documentId, populate: ['company'] });
     const shortened = 'Sommer'.padEnd(112, 'n');
     const slug = `${shortened.toLowerCase()}-kopie`;
+  it('copies nothing that would be live at once', async () => {
+    const tabor = await adminClient(service, 'redaktion-tabor', 'autor-tabor');
+    for (const type of ['availability', 'internal-news', 'redirect', 'visit-slot']) {
+      const entries = service.strapi.documents(`plugin::content.${type}`);
+      const where = { company: { key: 'tabor' } };
+      const { documentId } = await service.strapi.db.query(`plugin::content.${type}`).findOne({ where });
+      const before = await entries.count({});
+      const { status, text } = await tabor('POST', entryPath(type, `auto-clone/${documentId}`));
+      expect([type, status, text, await entries.count({})]).toEqual([
+        type,
+        400,
+        expect.stringContaining('nicht duplizieren'),
+        before,
+      ]);
+    }
+  });
+
     expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, publishUntil });
     expect(copy).toMatchObject({ company: { key: 'tabor' } });
   });

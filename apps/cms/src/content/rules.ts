@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { dayOfSwissMidnight, endOfSwissDay } from '@group/content-client/contract/swissTime';
 import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
-import { uidOf } from './content-types.ts';
+import { hasDrafts, isContent, uidOf } from './content-types.ts';
 import { normaliseLinks } from './links.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillCopy, fillSlug } from './slugs.ts';
@@ -148,6 +148,11 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'publish') {
       const problem = await publishingProblem(strapi, uid, { ...params });
       if (problem) throw new errors.ValidationError(problem);
+      if (isContent(uid) && !hasDrafts(uid)) {
+        throw new errors.ValidationError(
+          'Diese Inhalte sind gleich live und lassen sich darum nicht duplizieren. Bitte legen Sie einen neuen Eintrag an.',
+        );
+      }
       if (uid === job)
         // In a transaction: a check may still reject the job, which then has no date.
         return strapi.db.transaction(async () => {

@@ -79,8 +79,6 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context;
     if (context.uid !== uid) return next();
-    // Two entries would share one file, and deleting either entry would delete it.
-    if (action === 'clone') throw new errors.ValidationError('Ein internes Dokument lässt sich nicht duplizieren.');
     if (action !== 'create' && action !== 'update' && action !== 'delete') return next();
     const before = 'documentId' in context.params ? await storedNameOf(strapi, context.params.documentId) : null;
     if (action === 'delete') {
