@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { dayOfSwissMidnight, endOfSwissDay } from '@group/content-client/contract/swissTime';
+import { endOfSwissDay } from '@group/content-client/contract/swissTime';
 import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { hasDrafts, isContent, uidOf } from './content-types.ts';
@@ -51,13 +51,6 @@ function requireOrder(data: Data, first: string, last: string, message: string):
   const from = comparable(data[first]);
   const to = comparable(data[last]);
   if (from !== undefined && to !== undefined && from > to) throw new errors.ValidationError(message);
-}
-
-/** A date without a time is stored as midnight; the last day of a period is part of it. */
-function extendToEndOfDay(data: Data): void {
-  const end = comparable(data.publishUntil);
-  const day = end === undefined || Number.isNaN(end) ? undefined : dayOfSwissMidnight(new Date(end));
-  if (day) data.publishUntil = endOfSwissDay(day);
 }
 
 interface Draft {
@@ -128,7 +121,6 @@ export function addRules(strapi: Core.Strapi): void {
     const { action, uid, params } = context;
     if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
-      extendToEndOfDay(data);
       normaliseLinks(uid, data);
       writingRules[uid]?.(data);
       if (uid === job && 'status' in params && params.status === 'published')
@@ -148,11 +140,6 @@ export function addRules(strapi: Core.Strapi): void {
     if (action === 'publish') {
       const problem = await publishingProblem(strapi, uid, { ...params });
       if (problem) throw new errors.ValidationError(problem);
-      if (isContent(uid) && !hasDrafts(uid)) {
-        throw new errors.ValidationError(
-          'Diese Inhalte sind gleich live und lassen sich darum nicht duplizieren. Bitte legen Sie einen neuen Eintrag an.',
-        );
-      }
       if (uid === job)
         // In a transaction: a check may still reject the job, which then has no date.
         return strapi.db.transaction(async () => {
@@ -161,6 +148,11 @@ export function addRules(strapi: Core.Strapi): void {
         });
     }
     if (action === 'clone') {
+      if (isContent(uid) && !hasDrafts(uid)) {
+        throw new errors.ValidationError(
+          'Diese Inhalte sind gleich live und lassen sich darum nicht duplizieren. Bitte legen Sie einen neuen Eintrag an.',
+        );
+      }
       const data: Data = { ...params.data };
       await fillCopy(strapi, uid, data, params);
       await renewCopy(strapi, uid, data, params.documentId);

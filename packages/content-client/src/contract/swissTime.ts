@@ -42,9 +42,3 @@ export function swissInstant(local: string): string {
  */
 export const endOfSwissDay = (day: string): string =>
   new Date(Date.parse(swissInstant(`${day}T23:59`)) + minuteMs - 1).toISOString();
-
-/** The day of an instant that is midnight in Switzerland, `YYYY-MM-DD`; `undefined` for any other instant. */
-export function dayOfSwissMidnight(instant: Date): string | undefined {
-  const [day, time] = swissLocalTime(instant).split('T');
-  return time === '00:00' && instant.getTime() % minuteMs === 0 ? day : undefined;
-}
