@@ -23,8 +23,13 @@ const isAdmin = (url: URL): boolean => url.pathname.startsWith('/admin');
  * Signs in at the provider, and returns the address at the content service to which it sends the browser.
  * @param tamper changes the address at the provider, as an attacker may
  */
-async function atProvider(browser: CookieBrowser, subject: string, tamper?: (url: URL) => void): Promise<URL> {
-  const authorize = await browser.follow(`${service.origin}/content/oidc/login`, isProvider);
+async function atProvider(
+  browser: CookieBrowser,
+  subject: string,
+  tamper?: (url: URL) => void,
+  login = '/content/oidc/login',
+): Promise<URL> {
+  const authorize = await browser.follow(service.origin + login, isProvider);
   tamper?.(authorize);
   const page = await browser.follow(authorize.href, (url) => isPage(url) || isCallback(url));
   if (isCallback(page)) return page;
@@ -73,6 +78,18 @@ describe('the sign-in with the directory', () => {
     expect((await ask(browser, entryPath('application'))).status).toBe(403);
     const [event] = await lastEvents(1);
     expect(event).toMatch(/^admin \d+ Anna Muster: login \/content\/oidc\/callback$/);
+  });
+
+  it.each([
+    ['/bewerbungen?bewerbung=abc', '/admin/bewerbungen?bewerbung=abc'],
+    ['https://evil.example', '/admin'],
+    ['//evil.example', '/admin//evil.example'],
+  ])('leads to the page of the admin that was asked for: %s', async (redirectTo, path) => {
+    const browser = cookieBrowser();
+    const address = `${service.origin}/admin/anmelden?${new URLSearchParams({ redirectTo })}`;
+    const page = await (await browser.request(address)).text();
+    const login = /href="([^"]*\/oidc\/login[^"]*)"/.exec(page)?.[1];
+    expect(await comeBack(browser, await atProvider(browser, 'anna', undefined, login))).toBe(path);
   });
 
   it('renews the session as the local login does', async () => {

@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { appendAudit } from '../audit/auditLog.ts';
 import { signedInUser } from './accounts.ts';
 import { actorOf } from '../../strapi/currentUser.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
-import { beginSignIn, endSignIn, type Flow, flowLifetimeMs, flowSchema } from './provider.ts';
+import { beginSignIn, endSignIn, flowLifetimeMs, flowSchema } from './provider.ts';
 import { rejectedPath, type Rejection, rejectionOf, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf } from '../signIn/client.ts';
+import { pathOf, targetParameter } from '../signIn/paths.ts';
 import type { Endpoints } from '../../strapi/endpoints.ts';
 import { openSession } from '../../strapi/adminSession.ts';
+import { textOf } from '../../strapi/row.ts';
 import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -27,11 +30,19 @@ const flowOptions = ({ request }: Context) => ({
   maxAge: flowLifetimeMs,
 });
 
+/** In UTF-16 code units: browsers keep no cookie above 4 KiB. */
+const maxTargetLength = 500;
+
+const adminFlowSchema = flowSchema.extend({
+  /** Page of the admin that was asked for, see {@link pathOf}. */
+  target: z.string(),
+});
+
 /** The flow that this browser has begun; it can be ended once. */
-function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
+function takeFlow(strapi: Core.Strapi, ctx: Context): z.infer<typeof adminFlowSchema> | undefined {
   const sealed = ctx.cookies.get(flowCookie, { signed: false });
   ctx.cookies.set(flowCookie, '', { ...flowOptions(ctx), maxAge: 0 });
-  const flow = open(strapi, 'sign-in', sealed, flowSchema);
+  const flow = open(strapi, 'sign-in', sealed, adminFlowSchema);
   return flow?.state === ctx.query.state ? flow : undefined;
 }
 
@@ -48,7 +59,9 @@ async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (waitSeconds > 0) return reject(strapi, ctx, 'oft');
   try {
     const { url, flow } = await beginSignIn(settings, publicAddress(strapi, callbackPath));
-    const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
+    const asked = textOf(ctx.query[targetParameter]);
+    const target = asked.length > maxTargetLength ? '' : asked;
+    const sealed = seal(strapi, 'sign-in', { ...flow, target }, Date.now() + flowLifetimeMs);
     ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
     ctx.redirect(url.href);
   } catch (error) {
@@ -68,7 +81,7 @@ async function end(strapi: Core.Strapi, ctx: Context): Promise<void> {
     const user = await signedInUser(strapi, settings, person);
     await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
     await openSession(strapi, ctx, user.id, false);
-    ctx.redirect(publicAddress(strapi, '/admin'));
+    ctx.redirect(publicAddress(strapi, pathOf(flow.target)));
   } catch (error) {
     const rejection = rejectionOf(strapi, error);
     // Only of people whom the provider knows: all others could fill the log.

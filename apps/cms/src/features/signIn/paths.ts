@@ -11,4 +11,7 @@ export const ownPasswordPath = `${signInPath}/eigenes-passwort`;
 /** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
 export const targetParameter = 'redirectTo';
 
+/** The page to which a sign-in leads; always one of the admin. */
+export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
+
 export const invitationPath = `${signInPath}/einladung`;

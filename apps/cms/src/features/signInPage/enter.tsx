@@ -6,7 +6,7 @@ import { rejectedPath } from '../directory/rejections.ts';
 import { forgetFailures } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, rememberDevice } from '../signIn/client.ts';
 import { markOf } from '../signIn/passwords.ts';
-import { signInPath } from '../signIn/paths.ts';
+import { pathOf, signInPath } from '../signIn/paths.ts';
 import { type Account, factorStep, findAccount, recordFactor } from '../signIn/secondFactor/account.ts';
 import { checkCode, completeSetUp, offeredSetUp, offerSetUp } from '../signIn/secondFactor/checkCode.ts';
 import { openSession } from '../../strapi/adminSession.ts';
@@ -33,8 +33,6 @@ const stepSchema = z.object({
 
 type Step = z.infer<typeof stepSchema>;
 type Beginning = Pick<Step, 'stays' | 'target'>;
-
-export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
 
 /** Opens the session of a person who has proved everything. */
 export async function enter(

@@ -4,11 +4,11 @@ import { directoryLoginPath } from '../directory/callback.ts';
 import { rejectionIn } from '../directory/rejections.ts';
 import { oidcSettings } from '../directory/settings.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
-import { signedInPath, signInPath, targetParameter } from '../signIn/paths.ts';
+import { pathOf, signedInPath, signInPath, targetParameter } from '../signIn/paths.ts';
 import { continueSession } from '../../strapi/adminSession.ts';
 import { attemptOn, forgottenPath } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { enterWithFactor, pathOf } from './enter.tsx';
+import { enterWithFactor } from './enter.tsx';
 import { EmailField, Field, Form, Hidden } from './fields.tsx';
 import { type Page, reject } from './visit.ts';
 
@@ -44,7 +44,11 @@ export const passwordPage: Page = {
         <div className="links">
           {oidcSettings() && (
             // Providers are shown in no frame.
-            <a className="button second" href={directoryLoginPath} target={isBeside ? '_blank' : undefined}>
+            <a
+              className="button second"
+              href={`${directoryLoginPath}?${new URLSearchParams({ [targetParameter]: target })}`}
+              target={isBeside ? '_blank' : undefined}
+            >
               Mit Firmenkonto anmelden
             </a>
           )}
