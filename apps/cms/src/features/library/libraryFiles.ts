@@ -8,6 +8,7 @@ import { holding } from '../../organisations/roles.ts';
 import { allowsFile } from '../../strapi/permissionChecker.ts';
 import { file } from '../../strapi/relations.ts';
 import { textOf } from '../../strapi/row.ts';
+import { maxFiles } from './maxFiles.ts';
 import type { Context } from '../../strapi/context.ts';
 
 export interface ShownFile {
@@ -35,7 +36,6 @@ const shownFields = ['id', 'name', 'url', 'mime', 'alternativeText', 'decorative
 
 /** Files of each section, unless more are asked for. */
 const defaultLimit = 48;
-const maxLimit = 1_000;
 
 const isPicture = { mime: { $startsWith: 'image/' } };
 
@@ -72,7 +72,7 @@ export async function ownerIn(strapi: Core.Strapi, query: Context['query']): Pro
 export async function libraryFiles(strapi: Core.Strapi, { query, state }: Context): Promise<FileSection[]> {
   if (!allowsFile(strapi, state, 'read')) return [];
   const limit = Number(query.limit ?? defaultLimit);
-  if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxFiles) throw new errors.ValidationError('Ungültige Anzahl.');
   const organisations = (await currentRights(strapi))?.writesFor;
   const owner = await ownerIn(strapi, query);
   const own = owner ? [owner] : (organisations ?? []);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SearchInput } from '../../../adminUi/SearchInput.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { isPicture, lacksText } from '../../checks/alternativeText.ts';
+import { maxFiles } from '../maxFiles.ts';
 import { addressOf, type Entry, type FileSection, type ShownFile } from './files.ts';
 
 interface Props {
@@ -83,8 +84,7 @@ export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
   const [undescribed, setUndescribed] = useState(false);
   const [limit, setLimit] = useState(48);
   const query = queryOf({ kind, search, limit, ...entry, undescribed });
-  const { content, failed } = useContent<FileSection[]>(`/content/files?${query}`, version);
-  const sections = failed ? [] : content;
+  const { content: sections, failed } = useContent<FileSection[]>(`/content/files?${query}`, version);
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -96,7 +96,8 @@ export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
           </Checkbox>
         )}
       </Flex>
-      {sections?.length === 0 && <Typography role="status">Keine Dateien gefunden.</Typography>}
+      {failed && <Typography role="alert">Die Dateien können gerade nicht geladen werden.</Typography>}
+      {!failed && sections?.length === 0 && <Typography role="status">Keine Dateien gefunden.</Typography>}
       {sections?.map(({ title, files, total }) => (
         <Box key={title} tag="section" aria-label={title}>
           <Typography variant="delta" tag="h2" paddingBottom={2}>
@@ -109,10 +110,13 @@ export function FileGrid({ kind, entry, version, isChosen, onChoose }: Props) {
               </li>
             ))}
           </Tiles>
-          {total > files.length && (
-            <Button type="button" variant="tertiary" onClick={() => setLimit(limit + 200)}>
+          {total > files.length && limit < maxFiles && (
+            <Button type="button" variant="tertiary" onClick={() => setLimit(Math.min(limit + 200, maxFiles))}>
               {`Weitere ${total - files.length} zeigen: ${title}`}
             </Button>
+          )}
+          {total > files.length && limit === maxFiles && (
+            <Typography>Bitte suchen: Es sind {total} Dateien.</Typography>
           )}
         </Box>
       ))}

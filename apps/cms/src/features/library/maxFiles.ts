@@ -1,0 +1,2 @@
+/** Of a section in one answer. */
+export const maxFiles = 1_000;
