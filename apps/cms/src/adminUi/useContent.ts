@@ -9,13 +9,14 @@ interface Loaded<Content> {
   reload: () => Promise<void>;
 }
 
-/** What the content service answers to GET. Loads again when the path or the `state` of what it is about changes. */
-export function useContent<Content>(path: string, state?: string | number): Loaded<Content> {
+/** What the content service answers to GET; nothing without a path. Loads again when that or the `state` of its subject changes. */
+export function useContent<Content>(path: string | undefined, state?: string | number): Loaded<Content> {
   const [content, setContent] = useState<Content>();
   const [failed, setFailed] = useState(false);
   const latest = useRef<unknown>(undefined);
 
   const reload = useCallback(async (): Promise<void> => {
+    if (path === undefined) return;
     const request = getFetchClient().get<Content>(path);
     latest.current = request;
     const answer = await request.catch(() => undefined);

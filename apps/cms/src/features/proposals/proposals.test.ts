@@ -105,6 +105,15 @@ describe('a proposal', () => {
     expect(await shown(author, id)).toMatchObject({ changes: [], mayPropose: false });
   });
 
+  it('is made by authors who are editors of another house', async () => {
+    const both = await adminClient(service, 'autor-tabor', 'redaktion-bauma');
+    const id = await draft('Herbst');
+    expect(await shown(both, id)).toMatchObject({ mayPropose: true, mayAnswer: false });
+    expect((await both('POST', path(id), { sentence: 'Für den Herbst.' })).status).toBe(200);
+    expect((await answer(editor, id, { state: 'returned', answer: 'Noch nicht.' })).status).toBe(200);
+    expect(await listedTo(both, id)).toMatchObject({ state: 'returned', mayAnswer: false, isOwn: true });
+  });
+
   it('cannot be accepted with what a check blocks, and stays open', async () => {
     const id = await draft('Gast');
     expect((await author('PUT', entryPath('page', id), { title: '' })).status).toBe(200);

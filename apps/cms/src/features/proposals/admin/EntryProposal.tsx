@@ -1,7 +1,8 @@
-import { useAuth, useForm } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
+import { useContent } from '../../../adminUi/useContent.ts';
 import { type EntryProps, savedEntry, type SavedEntry } from '../../history/admin/history.ts';
-import { ProposalReview } from './ProposalReview.tsx';
-import { useProposals } from './proposals.ts';
+import type { ProposedEntry } from '../proposalEndpoints.ts';
+import { proposalPath, ProposalReview } from './ProposalReview.tsx';
 
 function Content(props: SavedEntry) {
   const isModified = useForm('EntryProposal', ({ modified }) => modified);
@@ -17,16 +18,11 @@ function Content(props: SavedEntry) {
 
 /** Side panel in which authors propose a draft, and editors answer; none for editors without a proposal. */
 export function EntryProposal(props: EntryProps) {
-  const { model, document } = props;
-  const proposals = useProposals();
-  const publishes = useAuth('EntryProposal', ({ permissions }) =>
-    permissions.some(({ action, subject }) => subject === model && action.endsWith('.explorer.publish')),
-  );
+  const { document } = props;
   const entry = savedEntry(props);
   // Types without drafts have no status.
-  if (!entry || !document?.status || !Array.isArray(proposals)) return null;
-  const { id, locale } = entry;
-  const isProposed = proposals.some(({ entryId: other, entryLocale }) => other === id && entryLocale === locale);
-  if (publishes && !isProposed) return null;
-  return { title: 'Vorschlag', content: <Content key={`${id} ${locale} ${document.updatedAt}`} {...entry} /> };
+  const path = entry && document?.status && proposalPath(entry);
+  const { content: proposed } = useContent<ProposedEntry>(path, document?.updatedAt);
+  if (!entry || !path || !proposed || (proposed.mayAnswer && !proposed.proposal)) return null;
+  return { title: 'Vorschlag', content: <Content key={`${path} ${document.updatedAt}`} {...entry} /> };
 }

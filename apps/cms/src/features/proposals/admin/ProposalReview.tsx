@@ -29,10 +29,12 @@ interface Props extends SavedEntry {
   onAnswered: (state: 'accepted' | 'returned') => void;
 }
 
+export const proposalPath = ({ type, id, locale }: SavedEntry, action = ''): string =>
+  `/content/proposals/${type}/${id}${action}?locale=${locale}`;
+
 export function ProposalReview({ type, id, locale, isModified = false, onAnswered }: Props) {
-  const path = `/content/proposals/${type}/${id}`;
-  const query = `?locale=${locale}`;
-  const { content: entry, failed, reload } = useContent<ProposedEntry>(`${path}${query}`);
+  const path = proposalPath({ type, id, locale });
+  const { content: entry, failed, reload } = useContent<ProposedEntry>(path);
 
   if (failed) return <Typography role="alert">Der Vorschlag kann gerade nicht geladen werden.</Typography>;
   if (!entry) return <Typography>Wird geladen …</Typography>;
@@ -40,11 +42,11 @@ export function ProposalReview({ type, id, locale, isModified = false, onAnswere
   const isOpen = proposal?.state === 'open';
 
   const propose = async (sentence: string): Promise<void> => {
-    await sendProposal(`${path}${query}`, { sentence });
+    await sendProposal(path, { sentence });
     void reload();
   };
   const answer = async (state: 'accepted' | 'returned', text: string): Promise<void> => {
-    await sendProposal(`${path}/answer${query}`, { state, answer: text, revision });
+    await sendProposal(proposalPath({ type, id, locale }, '/answer'), { state, answer: text, revision });
     void reload();
     onAnswered(state);
   };
@@ -60,7 +62,7 @@ export function ProposalReview({ type, id, locale, isModified = false, onAnswere
       {isModified && <Typography variant="pi">Bitte zuerst speichern: Es gilt, was gespeichert ist.</Typography>}
       {isOpen && mayAnswer && (
         <SentenceForm
-          name={`answer ${path} ${locale}`}
+          name={`answer ${path}`}
           label="Antwort an die Autorin oder den Autor"
           placeholder="Antwort; zum Zurückgeben nötig"
           actions={[
@@ -77,7 +79,7 @@ export function ProposalReview({ type, id, locale, isModified = false, onAnswere
       {isOpen && !mayAnswer && <Typography variant="pi">Wartet auf die Redaktion.</Typography>}
       {!isOpen && mayPropose && !mayAnswer && (
         <SentenceForm
-          name={`proposal ${path} ${locale}`}
+          name={`proposal ${path}`}
           label="Satz an die Redaktion"
           placeholder="Was ist neu?"
           actions={[{ label: 'Vorschlagen', isDisabled: isModified, send: propose }]}
