@@ -32,14 +32,13 @@ function nameOf({ kind, isLive, wasSeen, ...timing }: Version): string {
 interface ComparisonProps {
   path: string;
   version: Version;
+  hasDrafts: boolean;
   onClose: () => void;
 }
 
-function Comparison({ path, version, onClose }: ComparisonProps) {
+function Comparison({ path, version, hasDrafts, onClose }: ComparisonProps) {
   const { content, failed } = useContent<{ changes: Change[] }>(`${path}/${version.id}`);
-  const { run, failure } = useAction(
-    () => 'Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.',
-  );
+  const { run, failure } = useAction(() => 'Die Fassung konnte nicht zurückgeholt werden. Es ist nichts geändert.');
   const isModified = useForm('EntryHistory', ({ modified }) => modified);
   const changes = content?.changes;
 
@@ -58,8 +57,10 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
         <Modal.Body>
           {failed && <Typography role="alert">Die Fassung kann gerade nicht geladen werden.</Typography>}
           {failure && <Typography role="alert">{failure}</Typography>}
-          {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>}
-          {changes && changes.length > 0 && <Changes changes={changes} before="damals" now="jetzt im Entwurf" />}
+          {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie die jetzige.</Typography>}
+          {changes && changes.length > 0 && (
+            <Changes changes={changes} before="damals" now={hasDrafts ? 'jetzt im Entwurf' : 'jetzt live'} />
+          )}
           {isModified && changes?.length !== 0 && (
             <Typography>Bitte zuerst speichern: Was Sie eingegeben haben, bleibt dann im Verlauf.</Typography>
           )}
@@ -70,7 +71,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
             Schliessen
           </Button>
           <Button disabled={isModified || !changes || changes.length === 0} onClick={() => void restore()}>
-            Als Entwurf zurückholen
+            {hasDrafts ? 'Als Entwurf zurückholen' : 'Zurückholen, sofort live'}
           </Button>
         </Modal.Footer>
       </Modal.Content>
@@ -81,9 +82,10 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
 interface VersionsProps extends SavedEntry {
   /** When the entry was saved last, which can add a version. */
   savedAt: string | undefined;
+  hasDrafts: boolean;
 }
 
-function Versions({ type, id, locale, savedAt }: VersionsProps) {
+function Versions({ type, id, locale, savedAt, hasDrafts }: VersionsProps) {
   const [compared, setCompared] = useState<Version>();
   const [all, setAll] = useState(false);
   const path = `/content/history/${type}/${id}`;
@@ -117,7 +119,9 @@ function Versions({ type, id, locale, savedAt }: VersionsProps) {
       {!all && versions.length > shownAtFirst && (
         <TextButton onClick={() => setAll(true)}>Alle {versions.length} Fassungen zeigen</TextButton>
       )}
-      {compared && <Comparison path={path} version={compared} onClose={() => setCompared(undefined)} />}
+      {compared && (
+        <Comparison path={path} version={compared} hasDrafts={hasDrafts} onClose={() => setCompared(undefined)} />
+      )}
     </Flex>
   );
 }
@@ -125,6 +129,9 @@ function Versions({ type, id, locale, savedAt }: VersionsProps) {
 export function EntryHistory(props: EntryProps) {
   const entry = savedEntry(props);
   if (!entry) return null;
-  const content = <Versions key={`${entry.id} ${entry.locale}`} {...entry} savedAt={props.document?.updatedAt} />;
+  const { updatedAt, status } = props.document ?? {};
+  const key = `${entry.id} ${entry.locale}`;
+  // Types without drafts have no status.
+  const content = <Versions key={key} {...entry} savedAt={updatedAt} hasDrafts={status !== undefined} />;
   return { title: 'Verlauf', content };
 }
