@@ -3,6 +3,7 @@ import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@str
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { swissDay } from '@group/content-client/contract/swissTime';
+import { saveFile } from '../../../adminUi/saveFile.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
@@ -12,11 +13,9 @@ import { PrintOnce } from './PrintedApplications.tsx';
 
 /** Hands the browser a table, whose name is the day and tells nothing about the applicants. */
 function save(csv: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  link.download = `bewerbungen-${swissDay(new Date())}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  saveFile(address, `bewerbungen-${swissDay(new Date())}.csv`);
+  URL.revokeObjectURL(address);
 }
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../../../adminUi/saveFile.ts';
 import { fileLabel } from '../fileLabel.ts';
 import { type ApplicationFile, filesOf } from './application.ts';
 import { hasFewPixels } from './hasFewPixels.ts';
@@ -74,7 +75,7 @@ export function FileViewer({ documentId, read, unscanned }: Props) {
 
   const download = async (index: number): Promise<void> => {
     const file = (await renewed())[index];
-    if (file) window.location.assign(file.url);
+    if (file) saveFile(file.url);
   };
 
   if (!files) return <Typography role="alert">Die Dateien können gerade nicht geöffnet werden.</Typography>;
