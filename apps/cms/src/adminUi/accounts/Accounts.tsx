@@ -52,7 +52,7 @@ export function Accounts({ kind }: { kind: AccountKind }) {
   const opened = useParams().id ?? parameters.get('konto') ?? undefined;
   // Loads again with each page: a person may have accepted the invitation since.
   const { content: answer, failed, reload } = useContent<AccountsAnswer>(kind.path, opened);
-  if (!answer) return failed ? <Page.NoPermissions /> : <Loading />;
+  if (!answer) return failed ? <Page.Error /> : <Loading />;
   if (opened === undefined) return <AccountList kind={kind} {...answer} />;
   return <AccountPage kind={kind} id={opened} {...answer} reload={reload} />;
 }

@@ -56,7 +56,7 @@ export function AuditLog() {
   const [page, setPage] = useState(1);
   const { content: log, failed } = useContent<Log>(`/content/audit?page=${page}`);
 
-  if (failed) return <Page.NoPermissions />;
+  if (failed) return <Page.Error />;
   if (!log) return <Loading />;
   return (
     <TitledPage

@@ -72,5 +72,5 @@ export function Applications() {
       </TouchTargets>
     );
   }
-  return failed ? <Page.NoPermissions /> : <Loading />;
+  return failed ? <Page.Error /> : <Loading />;
 }

@@ -143,7 +143,7 @@ const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, tei
 
 export function Visits() {
   const { content, failed, reload } = useContent<VisitList>('/content/visits');
-  if (!content) return failed ? <Page.NoPermissions /> : <Loading />;
+  if (!content) return failed ? <Page.Error /> : <Loading />;
   const { results, sendsMail } = content;
   return (
     <TouchTargets>
