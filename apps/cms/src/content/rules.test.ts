@@ -145,6 +145,10 @@ describe('the admin for editors', () => {
     const copy = await service.strapi.documents('plugin::content.event').findOne({ documentId, populate: ['company'] });
     const shortened = 'Sommer'.padEnd(112, 'n');
     const slug = `${shortened.toLowerCase()}-kopie`;
+    expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, publishUntil });
+    expect(copy).toMatchObject({ company: { key: 'tabor' } });
+  });
+
   it('copies nothing that would be live at once', async () => {
     const tabor = await adminClient(service, 'redaktion-tabor', 'autor-tabor');
     for (const type of ['availability', 'internal-news', 'redirect', 'visit-slot']) {
@@ -160,10 +164,6 @@ describe('the admin for editors', () => {
         before,
       ]);
     }
-  });
-
-    expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, publishUntil });
-    expect(copy).toMatchObject({ company: { key: 'tabor' } });
   });
 
   it('gives a new language the organisation of the others', async () => {
@@ -287,11 +287,13 @@ describe('the checks before publishing', () => {
     const results = service.strapi.db.query('plugin::content.check-result');
     const findings = [{ blocks: true, message: 'Der Link führt ins Leere.' }];
     for (const tenant of ['tabor', 'bauma']) {
-      await results.create({ data: { tenant, entryType: 'page', entryId: 'id', title: `Seite ${tenant}`, findings } });
+      const data = { tenant, entryType: 'page', entryId: 'id', entryLocale: 'en', title: `Seite ${tenant}`, findings };
+      await results.create({ data });
     }
     for (const editor of [tabor, await adminClient(service, 'redaktion-tabor', 'personal-gruppe')]) {
       const { count, entries } = JSON.parse((await editor('GET', '/content/overview')).text).faulty;
-      expect([count, entries]).toEqual([1, [expect.objectContaining({ title: 'Seite tabor', typeName: 'Seiten' })]]);
+      const shown = { title: 'Seite tabor', typeName: 'Seiten', locale: 'en' };
+      expect([count, entries]).toEqual([1, [expect.objectContaining(shown)]]);
     }
     const hr = await adminClient(service, 'personal-tabor');
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
@@ -306,7 +308,8 @@ describe('the checks before publishing', () => {
     expect((await tabor('PUT', path, { alternativeTexts })).status).toBe(403);
     expect((await rivabella('PUT', path, { alternativeTexts: { xx: 'x' } })).status).toBe(400);
     expect((await rivabella('PUT', path, { alternativeTexts })).status).toBe(200);
-    const texts = JSON.parse((await rivabella('GET', `/content/files/${id}/uses`)).text).texts;
+    const { texts, uses } = JSON.parse((await rivabella('GET', `/content/files/${id}/uses`)).text);
+    expect(uses[0].path).toMatch(/plugins%5Bi18n%5D%5Blocale%5D=\w/);
     expect(texts).toEqual([
       { locale: 'it-CH', language: 'Italienisch', text: '' },
       { locale: 'fr-CH', language: 'Französisch', text: '' },

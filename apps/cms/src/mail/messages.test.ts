@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, dueApplicationsMail, notificationOf } from './messages.ts';
+import { changeOf, dueApplicationsMail, findingsMail, notificationOf } from './messages.ts';
 
 const link = 'https://admin.example/bewerbungen';
 
@@ -11,4 +11,9 @@ it.each([
 ])('names the house to staff who work for several: $subject', ({ subject, text }) => {
   expect(subject).toMatch(/^Tabor: /);
   expect(text).toContain('bei Tabor');
+});
+
+it('opens the language in which something was found', () => {
+  const entry = { type: 'page', id: 'a', locale: 'en', title: 'Garden', findings: [] };
+  expect(findingsMail('Tabor', [entry], 'https://admin.example').text).toContain('=en\n');
 });

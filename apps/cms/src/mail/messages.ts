@@ -122,6 +122,7 @@ export function dueApplicationsMail(company: string, applications: readonly DueA
 interface FaultyEntry {
   type: string;
   id: string;
+  locale: string | null;
   title: string;
   findings: readonly { blocks: boolean; message: string }[];
 }
@@ -131,8 +132,8 @@ const maxEntries = 25;
 
 /** The mail to the editors of an organisation about what is wrong on its website: published texts only. */
 export function findingsMail(name: string, entries: readonly FaultyEntry[], admin: string): Mail {
-  const list = entries.slice(0, maxEntries).map(({ type, id, title, findings }) => {
-    return [title, ...findings.map(({ message }) => `- ${message}`), admin + formPath(type, id)].join('\n');
+  const list = entries.slice(0, maxEntries).map(({ type, id, locale, title, findings }) => {
+    return [title, ...findings.map(({ message }) => `- ${message}`), admin + formPath(type, id, locale)].join('\n');
   });
   const more = entries.length > maxEntries ? `Und ${entries.length - maxEntries} weitere Einträge.\n\n` : '';
   const begin = 'Guten Tag\n\nBeim nächtlichen Durchsehen der Website ist dies aufgefallen:';

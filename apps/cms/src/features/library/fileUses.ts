@@ -34,6 +34,7 @@ export interface FileUses {
 interface EntryRow {
   documentId: string;
   publishedAt?: string | null;
+  locale?: string | null;
   [field: string]: unknown;
 }
 
@@ -46,7 +47,7 @@ async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly Ent
     title: (first && titleOf(uid, first)) ?? '',
     house: tenantOf(owner)?.name ?? '',
     live: rows.some(({ publishedAt }) => publishedAt) || !hasDrafts(uid),
-    path: formPath(nameOf(uid), first?.documentId ?? ''),
+    path: formPath(nameOf(uid), first?.documentId ?? '', first?.locale),
   };
 }
 

@@ -16,6 +16,7 @@ export interface NamedEntry {
   type: string;
   typeName: string;
   id: string;
+  locale: string | null;
   title: string;
   /** An ISO instant, or what is wrong with the entry. */
   detail: string;
@@ -45,6 +46,7 @@ interface Row {
 interface Result {
   entryType: string;
   entryId: string;
+  entryLocale: string | null;
   title: string;
   findings: { blocks: boolean; message: string }[];
 }
@@ -55,7 +57,8 @@ async function timedEntries(
   condition: object,
   [field, direction]: ['publishFrom', 'asc'] | ['publishUntil', 'desc'],
 ): Promise<Group> {
-  const where = { ...condition, publishedAt: { $notNull: true }, locale: 'de-CH' };
+  const locale = 'de-CH';
+  const where = { ...condition, publishedAt: { $notNull: true }, locale };
   let count = 0;
   const entries: NamedEntry[] = [];
   for (const { info } of timedTypes) {
@@ -65,7 +68,14 @@ async function timedEntries(
     count += await query.count({ where });
     const rows: Row[] = await query.findMany({ where, orderBy: { [field]: direction }, limit: maxNamed });
     entries.push(
-      ...rows.map(({ documentId: id, title, ...row }) => ({ type, typeName, id, title, detail: row[field] ?? '' })),
+      ...rows.map(({ documentId: id, title, ...row }) => ({
+        type,
+        typeName,
+        id,
+        locale,
+        title,
+        detail: row[field] ?? '',
+      })),
     );
   }
   const sign = direction === 'asc' ? 1 : -1;
@@ -79,8 +89,9 @@ async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): 
     .filter(({ entryType }) => !permissionChecker(strapi, ctx, uidOf(entryType)).cannot.read())
     .flatMap((result) => result.findings.map((finding) => ({ ...result, ...finding })))
     .toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
-  const entries = found.slice(0, maxNamed).map(({ entryType: type, entryId: id, title, message: detail }) => {
-    return { type, typeName: publicTypes[type]?.info.displayName ?? type, id, title, detail };
+  const entries = found.slice(0, maxNamed).map(({ entryType: type, entryId: id, entryLocale: locale, ...one }) => {
+    const typeName = publicTypes[type]?.info.displayName ?? type;
+    return { type, typeName, id, locale, title: one.title, detail: one.message };
   });
   return { count: found.length, entries };
 }

@@ -36,8 +36,8 @@ export function OverviewWidget() {
               {entries.map((entry) => (
                 <li key={`${entry.id} ${entry.detail}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <TextLink to={formPath(entry.type, entry.id)}>{entry.title}</TextLink> ({entry.typeName}):{' '}
-                    {isTime ? swissDateAndTime(entry.detail) : entry.detail}
+                    <TextLink to={formPath(entry.type, entry.id, entry.locale)}>{entry.title}</TextLink> (
+                    {entry.typeName}): {isTime ? swissDateAndTime(entry.detail) : entry.detail}
                   </Typography>
                 </li>
               ))}
