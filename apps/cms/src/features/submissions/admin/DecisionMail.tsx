@@ -26,12 +26,6 @@ interface Props {
   onCancel: () => void;
 }
 
-interface FormProps extends Props {
-  drafts: DecisionTemplates | undefined;
-  problem: string;
-  onEditTemplate: () => void;
-}
-
 /** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
 function notSent(error: unknown): string {
   if (isOutdated(error))
@@ -69,15 +63,24 @@ function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onS
   return { send, setOnly, isSent, isBusy: sending.isBusy, failure };
 }
 
-function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
+/** The mail of a decision, or its template while that is edited. */
+export function DecisionMail(props: Props) {
   const { documentId, stage, begun, hindrance, onDone, onCancel } = props;
+  const path = `/content/applications/${documentId}/mails`;
+  const { content: drafts, failed, reload } = useContent<DecisionTemplates>(path);
+  const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
   const { typed, type, end } = useBegunMail(begun, mailKey(documentId, stage));
+  const { send, setOnly, isSent, isBusy, failure } = useDecision(props, () => end(onDone));
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
-
-  const { send, setOnly, isSent, isBusy, failure } = useDecision(props, () => end(onDone));
+  const problem = failure || (failed && 'Der Entwurf der Mail kann gerade nicht geladen werden.');
   const stageName = applicationStageNames[stage];
 
+  if (editsTemplate && drafts) {
+    const onCancelled = (): void => setEditsTemplate(false);
+    const onSaved = (): void => void reload().then(onCancelled);
+    return <DecisionTemplate {...{ documentId, stage, begun, drafts }} onDone={onSaved} onCancel={onCancelled} />;
+  }
   return (
     <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-label={`Mail: ${stageName}`}>
       {hindrance && <Typography role="status">{hindrance}</Typography>}
@@ -87,7 +90,7 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
           Die Mail ist gesendet, der Stand aber nicht gesetzt. Bitte setzen Sie ihn mit «Ohne Mail: {stageName}».
         </Typography>
       )}
-      {(failure || problem) && <Typography role="alert">{failure || problem}</Typography>}
+      {problem && <Typography role="alert">{problem}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && !isSent && (
           <Button disabled={!mail || isBusy} onClick={() => void send(mail)}>
@@ -98,7 +101,7 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
           Ohne Mail: {stageName}
         </Button>
         {drafts?.values.betrieb && (
-          <Button variant="tertiary" onClick={onEditTemplate}>
+          <Button variant="tertiary" onClick={() => setEditsTemplate(true)}>
             Vorlage ändern
           </Button>
         )}
@@ -107,31 +110,5 @@ function MailForm({ drafts, problem, onEditTemplate, ...props }: FormProps) {
         </Button>
       </Flex>
     </Flex>
-  );
-}
-
-export function DecisionMail(props: Props) {
-  const { documentId, stage, begun } = props;
-  const {
-    content: drafts,
-    failed,
-    reload,
-  } = useContent<DecisionTemplates>(`/content/applications/${documentId}/mails`);
-  const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
-
-  if (!editsTemplate || !drafts) {
-    const problem = failed ? 'Der Entwurf der Mail kann gerade nicht geladen werden.' : '';
-    return <MailForm {...props} drafts={drafts} problem={problem} onEditTemplate={() => setEditsTemplate(true)} />;
-  }
-  const endTemplate = (): void => setEditsTemplate(false);
-  return (
-    <DecisionTemplate
-      documentId={documentId}
-      stage={stage}
-      drafts={drafts}
-      begun={begun}
-      onDone={() => void reload().then(endTemplate)}
-      onCancel={endTemplate}
-    />
   );
 }
