@@ -51,7 +51,9 @@ const turbo = (concurrency: number, ...names: string[]): string[] =>
 const started = ['cms#build', 'group-site#build', 'rivabella#build', '@group/e2e#content'];
 
 /** Packages whose tests end the lane that those of the content service begin, some with what the other lane has built. */
-const last = ['@group/content-client', '@group/server', '@group/generators', '@group/operations', '@group/faults'];
+const last = ['content-client', 'server', 'generators', 'operations', 'faults', 'ui', 'themes', 'start'].map(
+  (name) => `@group/${name}`,
+);
 
 interface Check {
   title: string;

@@ -19,6 +19,9 @@ export type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
 /** The folder of the specs of an app. */
 export const specsOf = (app: SiteApp): string => join(import.meta.dirname, app);
 
+/** Specs with this tag are left out as files named `*.thorough.*` are: what one file holds has one set-up. */
+const rare = process.env.THOROUGH ? [] : [/@thorough/];
+
 /** Forms and other specs that depend on the scheme run as visitors use them, over https; without nginx over http. */
 const secured = noNginx ? /@https-only/ : /@https/;
 
@@ -27,15 +30,22 @@ const secured = noNginx ? /@https-only/ : /@https/;
  * them starts all programs again.
  */
 const projects: SpecConfig['projects'] = [
-  { name: 'rivabella', testDir: specsOf('rivabella'), grepInvert: secured, workers: 1, use: { app: 'rivabella' } },
+  {
+    name: 'rivabella',
+    testDir: specsOf('rivabella'),
+    grepInvert: [secured, ...rare],
+    workers: 1,
+    use: { app: 'rivabella' },
+  },
   {
     name: 'https',
     testDir: specsOf('group-site'),
     grep: secured,
+    grepInvert: rare,
     workers: 1,
     use: { https: true, ignoreHTTPSErrors: true },
   },
-  { name: 'http', testDir: specsOf('group-site'), grepInvert: secured },
+  { name: 'http', testDir: specsOf('group-site'), grepInvert: [secured, ...rare] },
 ];
 
 /** The Playwright configuration of all specs. The apps are tested as builds, each with a content service of its own. */

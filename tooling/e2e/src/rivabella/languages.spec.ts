@@ -64,18 +64,22 @@ async function readPage(page: Page, path: string) {
   }, body);
 }
 
-test('captions and alternative texts are in the language of the page, or marked as German', async ({ page }) => {
-  const translated: Record<string, number> = { it: 0, fr: 0, en: 0 };
-  for (const path of screensWithPictures) {
-    const german = new Set((await readPage(page, `/de${path}`)).alternatives.map(({ text }) => text));
-    for (const prefix of Object.keys(translated)) {
-      const { alternatives: shown, markup } = await readPage(page, `/${prefix}${path}`);
-      // An entry without a translation is shown in German. Portraits have the same name in each language.
-      const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ text }) => text));
-      const foreign = [...german].filter((text) => text.split(' ').length > 3 && !marked.has(text));
-      expect([prefix, path, foreign.filter((text) => markup.includes(text))]).toEqual([prefix, path, []]);
-      translated[prefix] = (translated[prefix] ?? 0) + shown.length - marked.size;
+test(
+  'captions and alternative texts are in the language of the page, or marked as German',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const translated: Record<string, number> = { it: 0, fr: 0, en: 0 };
+    for (const path of screensWithPictures) {
+      const german = new Set((await readPage(page, `/de${path}`)).alternatives.map(({ text }) => text));
+      for (const prefix of Object.keys(translated)) {
+        const { alternatives: shown, markup } = await readPage(page, `/${prefix}${path}`);
+        // An entry without a translation is shown in German. Portraits have the same name in each language.
+        const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ text }) => text));
+        const foreign = [...german].filter((text) => text.split(' ').length > 3 && !marked.has(text));
+        expect([prefix, path, foreign.filter((text) => markup.includes(text))]).toEqual([prefix, path, []]);
+        translated[prefix] = (translated[prefix] ?? 0) + shown.length - marked.size;
+      }
     }
-  }
-  expect(Math.min(...Object.values(translated))).toBeGreaterThan(20);
-});
+    expect(Math.min(...Object.values(translated))).toBeGreaterThan(20);
+  },
+);

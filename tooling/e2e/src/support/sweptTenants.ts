@@ -1,7 +1,7 @@
 import { standardTenants } from '@group/themes/registry';
 
-/** A home, the holding with the jobs of all, and a garage. */
-const contrasting = new Set<string>(['tabor', 'digallo', 'schlossgarage']);
+/** A home, and the holding with the jobs of all. */
+const contrasting = new Set<string>(['tabor', 'digallo']);
 
 /**
  * The tenants that specs of every tenant open: with THOROUGH=1 all, otherwise contrasting ones. Tenants are data, so what

@@ -30,6 +30,9 @@ function calendarIn({ source }: Mail): string {
   return Buffer.from(encoded, 'base64').toString().replaceAll('\r\n ', '');
 }
 
+/** Visitors who want the same four seats. */
+const crowd = process.env.THOROUGH ? 100 : 30;
+
 const mailsTo = (address: string): Mail[] => mails.filter(({ to }) => to.join() === address);
 const invitationTo = (address: string): string => mailsTo(address).map(calendarIn).at(-1) ?? '';
 const mailedTo = (address: string, number: number) =>
@@ -105,12 +108,12 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     return data.find(({ id }) => id === slot)?.attributes.full;
   };
 
-  it('promises no more seats than there are to 100 who ask at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 100 }, () => ask({ slot: `${slot}/${inDays(3)}` })));
+  it(`promises no more seats than there are to ${crowd} who ask at once`, async () => {
+    const asked = await Promise.all(Array.from({ length: crowd }, () => ask({ slot: `${slot}/${inDays(3)}` })));
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
     const entries: { stage: string; email: string }[] = await service.strapi.db.query(visit).findMany();
     const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
-    expect([entries.length, count('confirmed'), count('full')]).toEqual([100, 4, 96]);
+    expect([entries.length, count('confirmed'), count('full')]).toEqual([crowd, 4, crowd - 4]);
     expect(await fullDates()).toBe(inDays(3));
   });
 
