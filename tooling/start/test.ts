@@ -94,7 +94,7 @@ const checks: Check[] = changedOnly
         ],
       },
       // All suites in one run: each worker starts all programs, and all workers work until the end.
-      { title: 'Specs in browsers', minutes: isThorough ? 30 : 6, lanes: [[turbo(1, 'e2e')]] },
+      { title: 'Specs in browsers', minutes: isThorough ? 30 : 5, lanes: [[turbo(1, 'e2e')]] },
     ];
 
 const temporary = temporaryFolder();
