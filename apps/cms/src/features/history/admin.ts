@@ -1,10 +1,11 @@
 import { type AdminFeature, writesContent } from '../../adminUi/adminFeature.ts';
 import { TrashIcon } from '../../adminUi/icons.tsx';
 import { ConflictDialog } from './admin/ConflictDialog.tsx';
-import { withImpactWarnings } from './admin/Consequences.tsx';
+import { type Action, withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
 import { OpenForms } from './admin/OpenForms.tsx';
 import { forgetDeleted } from './admin/deletedEntries.ts';
+import { onlyDraftCopies } from './admin/draftCopies.ts';
 import { keepForeignChoices } from './admin/foreignChoices.ts';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
 import { ScheduledState } from './admin/ScheduledState.tsx';
@@ -26,7 +27,7 @@ export const history: AdminFeature = {
     { position: 6, Panel: EntryHistory },
   ],
   everywhere: [{ name: 'conflicts', Component: ConflictDialog }],
-  documentActions: withImpactWarnings,
+  documentActions: (actions: readonly Action[]) => withImpactWarnings(onlyDraftCopies(actions)),
   adjustApi(api) {
     keepRejectedInput(api);
     forgetDeleted(api);

@@ -35,8 +35,8 @@ export async function trash(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /**
- * Brings a deleted entry back under its former id, as a draft if its type has drafts. A language that was written anew stays
- * in the trash; answers 409 if all were.
+ * Brings a deleted entry back under its former id, as a draft if its type has drafts. A translation stays in the trash if a new
+ * one has been written; answers 409 if that is so for all of them.
  */
 export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { type: entryType = '', id: documentId = '' } = ctx.params;

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { getFetchClient, unstable_useDocument } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { type EntryProps, entryId, historyType } from './history.ts';
 
@@ -49,7 +49,7 @@ interface ActionProps extends EntryProps {
   documents?: readonly { documentId: string }[];
 }
 
-interface Action {
+export interface Action {
   (props: ActionProps): ActionDescription | null;
   type?: string;
   position?: unknown;
@@ -62,16 +62,6 @@ const questions: Readonly<Record<string, string>> = {
 
 const deletesLanguage = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
   type === undefined && variant === 'danger' && dialog?.type === 'dialog';
-
-/** Strapi's action without its offer to copy what would be live at once: the service rejects it. */
-function ofDraftsOnly(clone: Action): Action {
-  const action: Action = (props) => {
-    const { schema } = unstable_useDocument({ model: props.model, collectionType: '' }, { skip: true });
-    const description = clone(props);
-    return schema?.options?.draftAndPublish ? description : null;
-  };
-  return Object.assign(action, { type: clone.type, position: clone.position });
-}
 
 function withImpactWarning(action: Action): Action {
   const warning: Action = (props) => {
@@ -105,5 +95,4 @@ function withImpactWarning(action: Action): Action {
   return Object.assign(warning, { type: action.type, position: action.position });
 }
 
-export const withImpactWarnings = (actions: readonly Action[]): Action[] =>
-  actions.map((action) => (action.type === 'clone' ? ofDraftsOnly(action) : withImpactWarning(action)));
+export const withImpactWarnings = (actions: readonly Action[]): Action[] => actions.map(withImpactWarning);
