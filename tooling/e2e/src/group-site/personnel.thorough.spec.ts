@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright/test';
+import type { Dialog, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { type AdminAccount, addAdminUser, openEntry, press, signIn, typeCredentials } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
@@ -50,6 +50,21 @@ async function printsTheApplication(page: Page, ...texts: readonly string[]): Pr
   expect(others).toEqual([]);
 }
 
+/** Saves the applicant's file while a text is begun, which leaving the page would ask about. */
+async function savesTheFile(page: Page): Promise<void> {
+  const asked: string[] = [];
+  const answer = (dialog: Dialog): void => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  };
+  page.on('dialog', answer);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  expect((await saved).suggestedFilename()).toBe('lebenslauf.png');
+  page.off('dialog', answer);
+  expect(asked).toEqual([]);
+}
+
 /** Gives the house a template of its own for the open decision. */
 async function changesTheTemplate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vorlage ändern' }).click();
@@ -59,6 +74,7 @@ async function changesTheTemplate(page: Page): Promise<void> {
   await expect(save).toBeDisabled();
   await page.getByLabel('Text der Mail').fill('Grüezi {name}\n\nKommen Sie vorbei!');
   await expect(page.getByRole('region', { name: 'Vorschau' })).toContainText('Grüezi Erika Ahorn');
+  await savesTheFile(page);
   expect(await accessibilityFindings(page)).toEqual([]);
   await save.click();
   await page.getByRole('button', { name: 'Vorlage ändern' }).click();
