@@ -46,8 +46,6 @@ describe.each([
     await page.viewport(width, height);
     await Story.run();
     await document.fonts.ready;
-    // It has its own height once it comes near, and the viewport grows before.
-    document.querySelector('footer')?.style.setProperty('content-visibility', 'visible');
     // Grows the viewport: the screenshot covers only the viewport.
     const tallest = name === 'Home' ? maxHeight.Home : maxHeight.others;
     await page.viewport(width, Math.min(document.documentElement.scrollHeight, tallest));

@@ -63,18 +63,6 @@ base('[data-sign="rule"] section > h2::before', {
   marginBlockEnd: '0.35em',
   background: `${character.sign} center / contain no-repeat`,
 });
-/**
- * Laid out and painted once it comes near: a phone shows the first screen sooner. Nothing stands below it that would move
- * when it gets its height, as links' targets would if sections waited, too. Until then it is as high as the houses' footers
- * are in the middle, so that the page's end is where the End key leads.
- */
-base('footer', {
-  '@media': {
-    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 71rem' },
-    [media.wide]: { containIntrinsicBlockSize: 'auto 44rem' },
-    [media.desk]: { containIntrinsicBlockSize: 'auto 23rem' },
-  },
-});
 base('p, li', { textWrap: 'pretty' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
 // A hyphen would read as a part of the address.

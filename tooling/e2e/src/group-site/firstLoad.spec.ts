@@ -79,31 +79,20 @@ test('the phone number keeps its place when the fonts come late', { tag: '@chrom
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test(
-    'home loads pictures at most a quarter wider than they are drawn, and draws what is near',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto(siteOf('rosengarten'), { waitUntil: 'networkidle' });
-      const pictures = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
-          const fileWidth = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
-          const { width, height } = image.getBoundingClientRect();
-          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          const drawnWidth = Math.max(width, height * ratio) * devicePixelRatio;
-          return fileWidth ? [{ file: image.currentSrc, excess: fileWidth / drawnWidth }] : [];
-        }),
-      );
-      expect(pictures.length).toBeGreaterThan(3);
-      expect(pictures.filter(({ excess }) => excess > 1.25)).toEqual([]);
-      // What is far below is neither laid out nor painted before it comes near.
-      const footer = page.getByRole('contentinfo').getByRole('link').first();
-      const isDrawn = () => footer.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isDrawn()).toBe(false);
-      await footer.scrollIntoViewIfNeeded();
-      await expect(footer).toBeInViewport();
-      expect(await isDrawn()).toBe(true);
-    },
-  );
+  test('home loads pictures at most a quarter wider than they are drawn', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto(siteOf('rosengarten'), { waitUntil: 'networkidle' });
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+        const fileWidth = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const drawnWidth = Math.max(width, height * ratio) * devicePixelRatio;
+        return fileWidth ? [{ file: image.currentSrc, excess: fileWidth / drawnWidth }] : [];
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter(({ excess }) => excess > 1.25)).toEqual([]);
+  });
 });
 
 test('no page waits for a style sheet', async () => {
