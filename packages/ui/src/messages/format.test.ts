@@ -97,6 +97,7 @@ describe('dates and numbers', () => {
   it('formats file sizes in a suitable unit', () => {
     expect(plain(formatFileSize('de', 0))).toBe('0 Byte');
     expect(plain(formatFileSize('de', 999))).toBe('999 Byte');
+    expect(plain(formatFileSize('en', 999))).toBe('999 bytes');
     expect(plain(formatFileSize('de', 240_000))).toBe('240 kB');
     expect(plain(formatFileSize('de', 1_250_000))).toBe('1.3 MB');
     expect(plain(formatFileSize('fr', 1_250_000))).toBe('1,3 Mo');
