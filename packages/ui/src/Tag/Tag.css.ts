@@ -5,7 +5,7 @@ import { tokens } from '../foundations/tokens.css.ts';
 const base = {
   display: 'inline-block',
   paddingInline: '0.625em',
-  border: '1px solid transparent',
+  border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.round,
   fontSize: tokens.text.small,
   fontWeight: 600,
@@ -13,7 +13,7 @@ const base = {
 } as const;
 
 export const tone = {
-  neutral: componentStyle({ ...base, borderColor: tokens.colour.line, background: tokens.colour.paper }),
+  neutral: componentStyle({ ...base, background: tokens.colour.paper }),
   primary: componentStyle({ ...base, background: theme.primaryTint, color: theme.primaryText }),
   secondary: componentStyle({ ...base, background: theme.secondaryTint, color: theme.secondaryText }),
 };
