@@ -21,7 +21,8 @@ export function workloadOf(
 /** The pay in words; `undefined` where the advertisement does not say. */
 export function payOf(language: string, { pay }: Pick<Job, 'pay'>): string | undefined {
   if (!pay) return undefined;
-  const [from, to] = [pay.from, pay.to].map((francs) => formatNumber(language, francs));
+  // As prices are written in each language: to a Swiss reader, 82,000 is eighty-two.
+  const [from, to] = [pay.from, pay.to].map((francs) => formatNumber('de', francs));
   // A narrow column breaks after the dash, not within a number.
   const francs = from === to ? from : `${from}\u2060–${to}`;
   return messagesFor(jobFactsMessages, language).pay(`CHF\u00A0${francs}`);

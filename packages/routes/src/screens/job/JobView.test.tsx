@@ -29,7 +29,7 @@ describe('JobView', () => {
     expect(fact('Company')).toBe('Tabor');
     expect(fact('Workload')).toBe('60–80%');
     expect(fact('Start')).toBe('1 February 2027');
-    expect(fact('Pay')).toBe('CHF\u00A082,000–98,000 a year at 100%');
+    expect(fact('Pay')).toBe('CHF\u00A082’000–98’000 a year at 100%');
     expect(screen.queryByRole('heading', { name: 'Ihre Aufgaben' })).not.toBeNull();
   });
 
