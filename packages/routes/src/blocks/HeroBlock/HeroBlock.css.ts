@@ -113,7 +113,8 @@ export const picture = screenStyle({
         [words]: { marginBlock: tokens.space[4] },
       },
     },
-    print: { blockSize: '8rem' },
+    // The whole picture: a strip of it may show nothing but windows.
+    print: { inlineSize: '7.5cm', blockSize: '5cm', marginInlineStart: tokens.space.gutter },
   },
 });
 
