@@ -4,7 +4,11 @@ import { tokens } from '../foundations/tokens.css.ts';
 
 export const list = componentStyle({ display: 'grid', gap: tokens.space[2] });
 
-export const fact = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fact = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
 /** On wide screens, the terms have a column of their own. */
 export const beside = componentStyle({

@@ -114,7 +114,7 @@ base('body', {
 // What only works on a screen.
 base('nav, form', { '@media': { print: { display: 'none !important' } } });
 base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
-base('li, figure, picture, blockquote, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
+base('li, figure, blockquote, tr', { '@media': { print: { breakInside: 'avoid' } } });
 /** Chromium moves a grid that is in another one to the next sheet as a whole, which leaves advertisements a blank sheet. */
 base('main section:has(> article), main section > article', { '@media': { print: { display: 'block !important' } } });
 base('main section > article, main section > article > *', {
