@@ -19,20 +19,12 @@ export interface Postgres {
   start: () => void;
   /** Sends a signal to the server and the processes of its connections: from SIGSTOP to SIGCONT it hangs. */
   signal: (signal: NodeJS.Signals) => void;
-  /** Copies the data to a folder, which another server can start from; this one stops meanwhile. */
-  save: (folder: string) => void;
   /** Stops the server and removes its data. */
   stop: () => void;
 }
 
-/** Keeps the owner of the files, which PostgreSQL demands. */
-const copy = (from: string, to: string): void => void execFileSync('cp', ['-a', from, to]);
-
-/**
- * Starts a real PostgreSQL.
- * @param saved data of another one; by default, the database is empty
- */
-export async function startPostgres(programs: string, saved?: string): Promise<Postgres> {
+/** Starts a real PostgreSQL with an empty database. */
+export async function startPostgres(programs: string): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const control = (...args: string[]): void => {
     // PostgreSQL refuses to run as root.
@@ -44,8 +36,7 @@ export async function startPostgres(programs: string, saved?: string): Promise<P
       ...user,
     });
   };
-  if (saved) copy(saved, join(directory, 'data'));
-  else control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
+  control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
   const port = await freePort();
   const start = (): void => control('start', '--wait', '-o', `-p ${port} -k ${directory} -h 127.0.0.1 -F`);
   const halt = (): void => control('stop', '--mode=fast');
@@ -58,12 +49,6 @@ export async function startPostgres(programs: string, saved?: string): Promise<P
       const [pid = ''] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n');
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
       for (const each of [pid, ...children]) process.kill(Number(each), signal);
-    },
-    save(folder) {
-      halt();
-      rmSync(folder, { recursive: true, force: true });
-      copy(join(directory, 'data'), folder);
-      start();
     },
     stop() {
       halt();

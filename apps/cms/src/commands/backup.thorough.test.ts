@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { postgresPrograms, queryPostgres } from '@group/postgres/postgres';
+import { type Postgres, postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apply } from '../testing/media.fixture.ts';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const application = 'plugin::content.application';
 
@@ -34,13 +34,13 @@ describe.each([
 ])('a backup of a running service with $name', ({ isPostgres }) => {
   const isSkipped = isPostgres && !postgresPrograms;
   const [directory, outside] = [temporaryDirectory(), temporaryDirectory('empty')];
-  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
+  let database: Postgres | undefined;
   let [url, restoredUrl] = ['', ''];
   let service: Service | undefined;
 
   beforeAll(async () => {
     if (!isPostgres || isSkipped) return;
-    database = await startedPostgres();
+    database = await startPostgres(postgresPrograms ?? '');
     queryPostgres(postgresPrograms ?? '', database.url, 'CREATE DATABASE restored');
     [url, restoredUrl] = [database.url, database.url.replace(/postgres$/, 'restored')];
   });

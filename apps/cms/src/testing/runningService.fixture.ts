@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll } from 'vitest';
-import { kept, type Service, setEnvironment, startService, states } from './service.fixture.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
+import { afterAll, beforeAll } from 'vitest';
+import { kept, type Service, setEnvironment, startService, states, temporaryDirectory } from './service.fixture.ts';
 
 type State = 'started' | 'seeded';
 
-interface RunningService extends Service {
+export interface RunningService extends Service {
   /** Known before the service runs. */
   dataDirectory: string;
   /** Stops it and starts it again, with the same data. */
@@ -86,6 +87,26 @@ export function runningService(state: State = 'started'): RunningService {
       await restore(running.service, state);
     } else keep(state, await start(state));
     Object.assign(service, running?.service);
+  });
+  return service;
+}
+
+/**
+ * The service with a PostgreSQL of its own, whose tables it creates, for all tests of a block, from its `beforeAll` on.
+ * @param through returns another URL of the same database
+ */
+export function serviceOnPostgres(through?: (url: string) => Promise<string>) {
+  const { path: dataDirectory, remove } = temporaryDirectory();
+  const service = { dataDirectory } as Omit<RunningService, 'restart'> & { database: Postgres };
+  beforeAll(async () => {
+    const database = await startPostgres(postgresPrograms ?? '');
+    const url = (await through?.(database.url)) ?? database.url;
+    Object.assign(service, { database }, await startService(dataDirectory, url));
+  });
+  afterAll(async () => {
+    await service.stop();
+    service.database.stop();
+    remove();
   });
   return service;
 }

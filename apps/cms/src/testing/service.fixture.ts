@@ -1,48 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
-import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { allowMigration } from '../strapi/databaseSchema.ts';
 import { hashQuickly } from './hashes.fixture.ts';
-import { app, compiled, environmentOf, seededData, seededDatabase, startedData, startedDatabase } from './prepare.ts';
+import { app, compiled, environmentOf, seededData, seedProgram, startedData } from './prepare.ts';
 
 export const states = {
   empty: undefined,
   started: startedData,
   seeded: seededData,
-  seededWithPostgres: seededDatabase.data,
 };
 
 /**
  * A separate data directory; the test removes it.
- * @param state `seeded`: with the example content of Tabor and Rivabella; `seededWithPostgres`: with Rivabella's files
+ * @param state `seeded`: with the example content of Tabor and Rivabella
  */
 export function temporaryDirectory(state: keyof typeof states = 'started'): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
   const source = states[state];
-  // Skipped tests have one too, also where there is no PostgreSQL.
-  if (source && existsSync(source)) cpSync(source, path, { recursive: true });
+  if (source) cpSync(source, path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
-
-/** A separate PostgreSQL after the service's first start, for a `started` data directory. */
-export const startedPostgres = () => startPostgres(postgresPrograms ?? '', startedDatabase);
-
-/** A separate PostgreSQL with the example content of Rivabella, for a directory that is `seededWithPostgres`. */
-export const seededPostgres = () => startPostgres(postgresPrograms ?? '', seededDatabase.postgres);
 
 /**
  * Runs the real seed in a child process.
  * @param keys only these tenants
+ * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
  * @returns what it printed
  */
-export function runSeed(dataDirectory: string, keys: readonly string[]): string {
-  const env = environmentOf(dataDirectory);
-  return execFileSync(process.execPath, [join(compiled, 'src/commands/seed.js'), ...keys], { encoding: 'utf8', env });
+export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
+  const env = environmentOf(dataDirectory, databaseUrl);
+  return execFileSync(process.execPath, [seedProgram, ...keys], { encoding: 'utf8', env });
 }
 
 /** The content service, running. */

@@ -1,6 +1,6 @@
 import { startService } from './service.fixture.ts';
 
-const [directory = '', databaseUrl] = process.argv.slice(2);
-const service = await startService(directory, databaseUrl);
+const [directory = ''] = process.argv.slice(2);
+const service = await startService(directory);
 await service.stop();
 process.exit();

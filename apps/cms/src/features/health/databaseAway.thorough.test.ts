@@ -1,32 +1,20 @@
 import { postgresPrograms } from '@group/postgres/postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { serviceOnPostgres } from '../../testing/runningService.fixture.ts';
 import { check, type Checked, ready } from '../../testing/healthChecks.fixture.ts';
 
 const notReady = { status: 503, body: { ready: false, reason: expect.any(String) } };
 
 describe.skipIf(!postgresPrograms)('health on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
-  let database: Awaited<ReturnType<typeof startedPostgres>>;
-  let service: Service;
-
-  beforeAll(async () => {
-    database = await startedPostgres();
-    service = await startService(directory.path, database.url);
-  });
-  afterAll(async () => {
-    await service.stop();
-    database.stop();
-    directory.remove();
-  });
+  const service = serviceOnPostgres();
 
   /** Checks at the same time, as several balancers do. */
   const checkReady = (): Promise<Checked[]> =>
     Promise.all(Array.from({ length: 30 }, () => check(service, '/health/ready')));
 
   it.each([
-    ['is stopped', () => database.halt(), () => database.start()],
-    ['hangs', () => database.signal('SIGSTOP'), () => database.signal('SIGCONT')],
+    ['is stopped', () => service.database.halt(), () => service.database.start()],
+    ['hangs', () => service.database.signal('SIGSTOP'), () => service.database.signal('SIGCONT')],
   ])('is not ready while the database %s, and ready afterwards', async (_state, fail, heal) => {
     expect(await check(service, '/health/ready')).toEqual(ready);
     const printed = vi.spyOn(console, 'log');

@@ -1,15 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
-import { postgresPrograms } from '@group/postgres/postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliver, formOf } from '../../testing/delivery.fixture.ts';
+import { receiptHeader } from '@group/content-client/contract/receipt';
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../../testing/delivery.fixture.ts';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
-
-const uid = 'plugin::content.application';
-const houses = ['tabor', 'bauma', 'geeren'];
+import { runningService } from '../../testing/runningService.fixture.ts';
+import { copyTests, newSubmission, one, type Stored, uid } from './copies.fixture.ts';
 
 /** HR of one house, with all that it can read of its applications. */
 async function readBy(hr: AdminClient, documentId: string): Promise<string> {
@@ -26,91 +22,16 @@ async function readBy(hr: AdminClient, documentId: string): Promise<string> {
   return reads.map(({ text }) => text).join('\n');
 }
 
-const newSubmission = () => ({
-  key: randomUUID(),
-  privateToken: randomBytes(32).toString('hex'),
-  company: 'tabor',
-  houses: 'bauma geeren',
-  reference: 'TAB-4711',
-  acceptedAt: '2026-11-20T08:00:00.000Z',
-  language: 'de',
-  firstName: 'Anna',
-  surname: 'Muster',
-  area: 'care',
-  email: 'anna@muster.example',
-});
-type Sent = ReturnType<typeof newSubmission>;
+const service = runningService();
 
-const databases = ['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])];
-
-describe.each(databases)('an application to several houses on %s', (name) => {
-  const directory = temporaryDirectory();
-  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
-  let service: Service;
-
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') database = await startedPostgres();
-    service = await startService(directory.path, database?.url);
-    for (const key of houses) {
-      const data: Record<string, unknown> = { key, name: `Haus ${key}` };
-      await service.strapi.documents('plugin::content.company').create({ data });
-    }
-  });
-  afterAll(async () => {
-    await service.stop();
-    database?.stop();
-    directory.remove();
-  });
+describe('an application to several houses', () => {
+  const { send, apply, isProven, stored, count, erase, inFolder } = copyTests(service);
 
   async function post(path: string, body: FormData | string): Promise<Response> {
     const json = typeof body === 'string' && { 'content-type': 'application/json' };
     const headers = { authorization: `Bearer ${service.token}`, ...json };
     return fetch(`${service.origin}/api/${path}`, { method: 'POST', headers, body });
   }
-
-  const send = (sent: Sent): Promise<Response> => deliver(service, 'applications', sent, ['a.pdf', 'b.pdf']);
-
-  async function apply(): Promise<Sent> {
-    const sent = newSubmission();
-    expect((await send(sent)).status).toBe(201);
-    return sent;
-  }
-
-  const isProven = (response: Response, { key, reference }: Sent, ...others: string[]) =>
-    verifyReceipt(service.token, response, 'application', key, reference, ...others);
-
-  interface Stored {
-    documentId: string;
-    reference: string;
-    folder: string;
-    files: { id: string; name: string }[];
-    key: string;
-    privateToken: string;
-    linkHash: string;
-    receiptDue: boolean | null;
-    company: { key: string };
-    email: string;
-  }
-
-  /** The applications that were stored last, by house. */
-  async function stored(): Promise<ReadonlyMap<string, Stored>> {
-    const query = service.strapi.db.query(uid);
-    const found: Stored[] = await query.findMany({ populate: ['company'], orderBy: { id: 'desc' }, limit: 3 });
-    return new Map(found.map((entry) => [entry.company.key, entry]));
-  }
-
-  const one = (entries: ReadonlyMap<string, Stored>, house: string): Stored => {
-    const found = entries.get(house);
-    if (!found) throw new Error(`no application at ${house}`);
-    return found;
-  };
-
-  const count = () => service.strapi.db.query(uid).count();
-  const erase = ({ documentId }: Stored) => service.strapi.documents(uid).delete({ documentId });
-  const inFolder = ({ folder }: Stored) => {
-    const path = join(directory.path, 'private', folder);
-    return existsSync(path) ? readdirSync(path) : undefined;
-  };
 
   /** Asks for the page of a link as a website does. */
   async function ask(action: string, link: { token: string; company?: string }, more: object = {}) {
@@ -126,44 +47,8 @@ describe.each(databases)('an application to several houses on %s', (name) => {
     return { status: response.status, text, body, states };
   }
 
-  it('is one entry for each, delivered once, with a receipt that names them all', async () => {
-    const before = await count();
-    const sent = newSubmission();
-    const responses = await Promise.all([send(sent), send(sent), send(sent)]);
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-    for (const response of responses) {
-      expect(isProven(response, sent, 'bauma', 'geeren')).toBe(true);
-      expect([isProven(response, sent), isProven(response, sent, 'bauma')]).toEqual([false, false]);
-    }
-    expect(await count()).toBe(before + 3);
-    const entries = await stored();
-    expect([...entries.keys()].toSorted()).toEqual(houses.toSorted());
-    expect(one(entries, 'tabor').reference).toBe('TAB-4711');
-    // No receipt counts as sent to the mailbox for those that are never due.
-    expect(houses.map((house) => one(entries, house).receiptDue)).toEqual([false, null, null]);
-    expect(new Set([...entries.values()].map(({ folder }) => folder)).size).toBe(1);
-    expect(inFolder(one(entries, 'tabor'))).toHaveLength(2);
-  });
-
-  it('keeps its files until the last house has erased it', async () => {
-    await apply();
-    const entries = await stored();
-    const [bauma, geeren] = [one(entries, 'bauma'), one(entries, 'geeren')];
-    await erase(one(entries, 'tabor'));
-    expect(inFolder(bauma)).toHaveLength(2);
-    const hr = await adminClient(service, 'personal-bauma', 'redaktion-bauma');
-    const { text } = await hr('GET', `/content/applications/${bauma.documentId}/files`);
-    const { files } = JSON.parse(text) as { files: { url: string }[] };
-    expect(await (await fetch(service.origin + (files[1]?.url ?? ''))).text()).toBe('Inhalt von b.pdf');
-    // At the same time: the last of the two erases the files.
-    await Promise.all([erase(bauma), erase(geeren)]);
-    await expect.poll(() => inFolder(geeren)).toBeUndefined();
-  });
-
-  if (name !== 'SQLite') return;
-
   it('is rejected for houses that cannot be asked', async () => {
-    const [before, folders] = [await count(), readdirSync(join(directory.path, 'private')).length];
+    const [before, folders] = [await count(), readdirSync(join(service.dataDirectory, 'private')).length];
     const sent = newSubmission();
     const first = await send({ ...sent, houses: 'bauma nirgends' });
     expect([first.status, first.headers.has(receiptHeader)]).toEqual([400, false]);
@@ -174,7 +59,7 @@ describe.each(databases)('an application to several houses on %s', (name) => {
       'brunisberg kreuzstift rosengarten bauma geeren impuls',
     ])
       expect((await send({ ...sent, houses: wrong })).status).toBe(400);
-    expect([await count(), readdirSync(join(directory.path, 'private')).length]).toEqual([before, folders]);
+    expect([await count(), readdirSync(join(service.dataDirectory, 'private')).length]).toEqual([before, folders]);
   });
 
   it('shows HR of one house nothing of the others', async () => {

@@ -6,30 +6,23 @@ import { formOf } from '../../testing/delivery.fixture.ts';
 import { apply } from '../../testing/media.fixture.ts';
 import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
 import { postgresPrograms } from '@group/postgres/postgres';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { serviceOnPostgres } from '../../testing/runningService.fixture.ts';
 
 const application = 'plugin::content.application';
 
 describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
-  const privateFolder = join(directory.path, 'private');
-  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
   let proxy: LossyProxy;
-  let service: Service | undefined;
+  const service = serviceOnPostgres(async (url) => {
+    proxy = await openLossyProxy(url);
+    return proxy.url;
+  });
+  const privateFolder = join(service.dataDirectory, 'private');
 
   beforeAll(async () => {
-    database = await startedPostgres();
-    proxy = await openLossyProxy(database.url);
-    service = await startService(directory.path, proxy.url);
     const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
     await service.strapi.documents('plugin::content.company').create({ data });
   });
-  afterAll(async () => {
-    await service?.stop();
-    proxy.stop();
-    database?.stop();
-    directory.remove();
-  });
+  afterAll(() => proxy.stop());
 
   it.each([
     ['after the server committed', 'after commit', 200, ''],
@@ -39,18 +32,16 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
   ] as const)(
     'keeps one entry each and its files when the connection breaks %s',
     async (_case, when, status, houses) => {
-      if (!service) throw new Error('The service did not start.');
-      const running = service;
       const key = randomUUID();
-      const applications = running.strapi.db.query(application);
+      const applications = service.strapi.db.query(application);
       const [entriesBefore, foldersBefore] = [await applications.count(), readdirSync(privateFolder).length];
       const dropsBefore = proxy.drops();
       proxy.loseNextCommit(when);
-      expect((await apply(running, key, houses)).status).toBe(status);
+      expect((await apply(service, key, houses)).status).toBe(status);
       expect(proxy.drops()).toBe(dropsBefore + 1);
       proxy.release();
       // Like the website, which retries until the application is stored.
-      await expect.poll(async () => (await apply(running, key, houses)).status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await apply(service, key, houses)).status, { timeout: 30_000 }).toBe(200);
       expect(await applications.count()).toBe(entriesBefore + (houses ? 3 : 1));
       const [entry] = await applications.findMany({ orderBy: { id: 'desc' }, limit: 1 });
       expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);
@@ -62,7 +53,6 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
     ['keeps further files', 'after commit', 200, 2],
     ['erases further files', 'never committed', 500, 1],
   ] as const)('%s when the connection breaks: %s', async (_case, when, status, kept) => {
-    if (!service) throw new Error('The service did not start.');
     const token = '5'.repeat(32) + randomUUID().replaceAll('-', '');
     expect((await apply(service, randomUUID(), '', { privateToken: token })).status).toBe(201);
     proxy.loseNextCommit(when);
@@ -77,7 +67,6 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
   });
 
   it('stores nothing when the commit never reaches the server', async () => {
-    if (!service) throw new Error('The service did not start.');
     const key = randomUUID();
     const foldersBefore = readdirSync(privateFolder).length;
     proxy.loseNextCommit('never committed');

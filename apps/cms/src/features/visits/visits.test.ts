@@ -1,19 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { postgresPrograms } from '@group/postgres/postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliver } from '../../testing/delivery.fixture.ts';
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
-import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendDueMails, waitingMails } from '../../mail/dueMails.ts';
 import { mayGet } from '../../mail/mailboxLimits.ts';
 import { openCounters } from '../../strapi/counters.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { remindVisitors } from './reminders.ts';
-
-const dayMs = 86_400_000;
-const inDays = (days: number): string => new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
-const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
+import { dayMs, inDays, seatTests, slots, visit } from './visits.fixture.ts';
 
 /** Done once, while the mail server takes the next recipient. */
 let whileMailing: (() => Promise<unknown>) | undefined;
@@ -29,9 +24,6 @@ function calendarIn({ source }: Mail): string {
   const [, encoded = ''] = /invite\.ics[\s\S]*?base64\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(source) ?? [];
   return Buffer.from(encoded, 'base64').toString().replaceAll('\r\n ', '');
 }
-
-/** Visitors who want the same four seats. */
-const crowd = process.env.THOROUGH ? 100 : 30;
 
 const mailsTo = (address: string): Mail[] => mails.filter(({ to }) => to.join() === address);
 const invitationTo = (address: string): string => mailsTo(address).map(calendarIn).at(-1) ?? '';
@@ -49,49 +41,18 @@ const houseToldOf = (reference: string, number: number) =>
 
 beforeEach(() => void mails.splice(0));
 
-describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits on %s', (name) => {
-  const directory = temporaryDirectory();
-  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
-  let service: Service;
-  let slot: string;
+const service = runningService();
 
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') database = await startedPostgres();
-    // Most is tested without mails, which take long.
-    vi.stubEnv('SMTP_HOST', '');
-    // The modules of this test, which count too, do not read the service's directory.
-    vi.stubEnv('JWT_SECRET', 's'.repeat(43));
-    service = await startService(directory.path, database?.url);
-    await openCounters(service.strapi);
-    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
-    const tabor: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-    const { documentId: company } = await documents('company').create({ data: tabor });
-    const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
-    await documents('konfiguration-tabor').create({ data: frame, status: 'published' });
-    const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
-    const data: Record<string, unknown> = {
-      title: 'Führung',
-      titleFr: 'Visite guidée',
-      occasion: 'visit',
-      company,
-      ...times,
-      capacity: 4,
-    };
-    ({ documentId: slot } = await documents('visit-slot').create({ data }));
-  });
-  afterAll(async () => {
-    await service.stop();
-    database?.stop();
-    directory.remove();
-  });
+beforeAll(async () => {
+  // Most is tested without mails, which take long.
+  vi.stubEnv('SMTP_HOST', '');
+  // The modules of this test, which count too, do not read the service's directory.
+  vi.stubEnv('JWT_SECRET', 's'.repeat(43));
+  await openCounters(service.strapi);
+});
 
-  async function ask(data: Record<string, unknown>) {
-    const key = randomUUID();
-    const common = { key, company: 'tabor', reference: `TAB-${key.slice(0, 8)}`, acceptedAt: new Date().toISOString() };
-    const visitor = { name: 'Anna', occasion: 'visit', email: `${key}@muster.example`, language: 'de' };
-    const { status } = await deliver(service, 'visits', { ...common, ...visitor, ...data });
-    return { status, key, email: visitor.email };
-  }
+describe('visits', () => {
+  const { weekly, ask, stored, fullDates } = seatTests(service);
 
   /** What the holder of a link does. */
   async function onPage(action: string, more: object) {
@@ -101,62 +62,8 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     return { status: response.status, ...((await response.json()) as { stage?: string; startsAt?: string }) };
   }
 
-  const stored = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
-  const fullDates = async () => {
-    const { body } = await service.get('/api/visit-slots');
-    const { data } = body as { data: { id: string; attributes: { full: string } }[] };
-    return data.find(({ id }) => id === slot)?.attributes.full;
-  };
-
-  it(`promises no more seats than there are to ${crowd} who ask at once`, async () => {
-    const asked = await Promise.all(Array.from({ length: crowd }, () => ask({ slot: `${slot}/${inDays(3)}` })));
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
-    const entries: { stage: string; email: string }[] = await service.strapi.db.query(visit).findMany();
-    const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
-    expect([entries.length, count('confirmed'), count('full')]).toEqual([crowd, 4, crowd - 4]);
-    expect(await fullDates()).toBe(inDays(3));
-  });
-
-  it('counts persons, not requests', async () => {
-    const choice = { slot: `${slot}/${inDays(38)}` };
-    const asked = [
-      await ask({ ...choice, persons: '3' }),
-      await ask({ ...choice, persons: '2' }),
-      await ask({ ...choice, persons: '' }),
-    ];
-    const stages = await Promise.all(asked.map(async ({ key }) => (await stored(key)).stage));
-    expect(stages).toEqual(['confirmed', 'full', 'confirmed']);
-    expect(await fullDates()).toContain(inDays(38));
-    for (const { key } of asked) await service.strapi.db.query(visit).delete({ where: { key } });
-  });
-
-  it('gives a seat that is cancelled to the next', async () => {
-    const { documentId } = await service.strapi.db.query(visit).findOne({ where: { stage: 'confirmed' } });
-    const data: Record<string, unknown> = { stage: 'cancelled' };
-    await service.strapi.documents(visit).update({ documentId, data });
-    expect(await fullDates()).toBe('');
-    const next = await ask({ slot: `${slot}/${inDays(3)}`, language: 'fr' });
-    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
-    expect(await fullDates()).toBe(inDays(3));
-  });
-
-  it('keeps the dates of a slot to which visitors come', async () => {
-    const documents = service.strapi.documents(slots);
-    const change = (data: Record<string, unknown>) => documents.update({ documentId: slot, data });
-    const rejected = 'noch Besuche angemeldet (4)';
-    await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
-    await expect(documents.delete({ documentId: slot })).rejects.toThrow(rejected);
-    await change({ closed: true });
-    await change({ closed: false, title: 'Führung' });
-    const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: slot } });
-    expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));
-  });
-
-  // The rest asks nothing of the database that differs.
-  if (name !== 'SQLite') return;
-
   it('refuses a date that the house enters where too few seats are left, and keeps the former one', async () => {
-    const four = await ask({ slot: `${slot}/${inDays(38)}`, persons: '4' });
+    const four = await ask({ slot: `${weekly.slot}/${inDays(38)}`, persons: '4' });
     const wish = await ask({ wishes: 'Montag' });
     const [{ documentId }, house] = [await stored(wish.key), await adminClient(service, 'personal-tabor')];
     const confirm = (startsAt: string) =>
@@ -170,13 +77,13 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect((await confirm(inDays(17))).status).toBe(200);
     await service.strapi.db.query(visit).delete({ where: { key: four.key } });
     expect((await confirm(inDays(38))).status).toBe(200);
-    expect(await stored(wish.key)).toMatchObject({ seat: `${slot}/${inDays(38)}` });
+    expect(await stored(wish.key)).toMatchObject({ seat: `${weekly.slot}/${inDays(38)}` });
   });
 
   it('opens a full date at once when the house cancels, without a change of the slot', async () => {
-    const { key } = await ask({ slot: `${slot}/${inDays(10)}`, persons: '4' });
+    const { key } = await ask({ slot: `${weekly.slot}/${inDays(10)}`, persons: '4' });
     expect(await fullDates()).toContain(inDays(10));
-    const storedSlot = () => service.strapi.db.query(slots).findOne({ where: { documentId: slot } });
+    const storedSlot = () => service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
     const before = await storedSlot();
     const [{ documentId }, house] = [await stored(key), await adminClient(service, 'personal-tabor')];
     expect((await house('PUT', entryPath('visit', documentId), { stage: 'cancelled' })).status).toBe(200);
@@ -187,7 +94,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
 
   it('tells those who ask for the last seat by mail, and the house', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
-    const choice = `${slot}/${inDays(17)}`;
+    const choice = `${weekly.slot}/${inDays(17)}`;
     const asked = await Promise.all(Array.from({ length: 6 }, () => ask({ slot: choice })));
     await mailedTo('info@tabor.example', 6);
     const invited = asked.filter(({ email }) => invitationTo(email).includes('METHOD:REQUEST'));
@@ -203,10 +110,10 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
   });
 
   it.each([
-    ['between two dates', () => `${slot}/${inDays(4)}`],
-    ['after the last', () => `${slot}/${inDays(66)}`],
+    ['between two dates', () => `${weekly.slot}/${inDays(4)}`],
+    ['after the last', () => `${weekly.slot}/${inDays(66)}`],
     ['of another slot', () => `${'x'.repeat(24)}/${inDays(3)}`],
-    ['past', () => `${slot}/${inDays(-4)}`],
+    ['past', () => `${weekly.slot}/${inDays(-4)}`],
   ])('confirms no date %s', async (_what, choice) => {
     const { key } = await ask({ slot: choice() });
     expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
@@ -352,7 +259,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     };
     const before = await counts('personal-tabor');
     await ask({ wishes: 'Montag' });
-    const { key } = await ask({ slot: `${slot}/${inDays(24)}` });
+    const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}` });
     const added = { open: before.open + 1, today: before.today };
     expect(await counts('personal-tabor')).toEqual({ ...added, coming: before.coming + 1 });
     await service.strapi.db.query(visit).update({ where: { key }, data: { stage: 'cancelled', seat: null } });
@@ -385,7 +292,12 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
 
   it('shows a visit to the holder of its link, who moves and cancels it', async () => {
     const privateToken = randomBytes(32).toString('hex');
-    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, house: 'nord', privateToken, message: 'Privates' });
+    const { key } = await ask({
+      slot: `${weekly.slot}/${inDays(24)}`,
+      house: 'nord',
+      privateToken,
+      message: 'Privates',
+    });
     const page = (action: string, more: object = {}) => onPage(action, { token: privateToken, ...more });
     const opened = await page('open');
     const shown = { status: 200, stage: 'confirmed', startsAt: inDays(24), about: 'Führung', house: 'nord' };
@@ -394,20 +306,26 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(await page('open', { company: 'bauma' })).toEqual({ status: 404 });
     expect(await page('open', { token: randomBytes(32).toString('hex') })).toEqual({ status: 404 });
     // The 17th is full since the first test with mails.
-    expect(await page('move', { slot: `${slot}/${inDays(17)}` })).toMatchObject({ status: 409, startsAt: inDays(24) });
-    expect(await page('move', { slot: `${slot}/${inDays(31)}` })).toMatchObject({ status: 200, startsAt: inDays(31) });
+    expect(await page('move', { slot: `${weekly.slot}/${inDays(17)}` })).toMatchObject({
+      status: 409,
+      startsAt: inDays(24),
+    });
+    expect(await page('move', { slot: `${weekly.slot}/${inDays(31)}` })).toMatchObject({
+      status: 200,
+      startsAt: inDays(31),
+    });
     // The dates are for all houses, of which the visitor has named one.
-    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}`, sequence: 1, house: 'nord' });
+    expect(await stored(key)).toMatchObject({ seat: `${weekly.slot}/${inDays(31)}`, sequence: 1, house: 'nord' });
     expect(await page('cancel')).toMatchObject({ status: 200, stage: 'cancelled' });
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
   });
 
   it('moves a visit that was missed, and does not cancel it', async () => {
     const token = randomBytes(32).toString('hex');
-    const { key } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken: token });
+    const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
     await service.strapi.db.query(visit).update({ where: { key }, data: { startsAt: inDays(-1) } });
     expect(await onPage('cancel', { token })).toMatchObject({ stage: 'confirmed', startsAt: inDays(-1) });
-    const later = await onPage('move', { token, slot: `${slot}/${inDays(31)}` });
+    const later = await onPage('move', { token, slot: `${weekly.slot}/${inDays(31)}` });
     expect(later).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(31) });
     await service.strapi.db.query(visit).delete({ where: { key } });
   });
@@ -415,13 +333,13 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
   it('mails a visitor no more than ten of their own changes in a day, but what the house changes', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     const token = randomBytes(32).toString('hex');
-    const { key, email } = await ask({ slot: `${slot}/${inDays(24)}`, privateToken: token });
+    const { key, email } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
     const { documentId, reference } = await stored(key);
     await houseToldOf(reference, 1);
     for (let change = 1; change <= 9; change += 1) await mayGet(service.strapi, 'change', email);
     expect((await onPage('cancel', { token })).stage).toBe('cancelled');
     await houseToldOf(reference, 2);
-    expect((await onPage('move', { token, slot: `${slot}/${inDays(24)}` })).stage).toBe('confirmed');
+    expect((await onPage('move', { token, slot: `${weekly.slot}/${inDays(24)}` })).stage).toBe('confirmed');
     await houseToldOf(reference, 3);
     expect(mailsTo(email)).toHaveLength(2);
     const house = await adminClient(service, 'personal-tabor');
@@ -442,13 +360,13 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
     expect(proposed).toContain('METHOD:REQUEST');
     expect(proposed).toContain('STATUS:TENTATIVE');
     expect(proposed).toContain('PARTSTAT=NEEDS-ACTION');
-    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });
+    expect(await stored(key)).toMatchObject({ seat: `${weekly.slot}/${inDays(31)}` });
     expect(await onPage('accept', { token, startsAt: inDays(24) })).toMatchObject({ stage: 'proposed' });
     const seen = { token, startsAt: inDays(31) };
     expect(await onPage('accept', seen)).toMatchObject({ stage: 'confirmed', startsAt: inDays(31) });
     await mailedTo(email, 3);
     expect(invitationTo(email)).toContain('STATUS:CONFIRMED');
-    expect(await stored(key)).toMatchObject({ seat: `${slot}/${inDays(31)}` });
+    expect(await stored(key)).toMatchObject({ seat: `${weekly.slot}/${inDays(31)}` });
   });
 
   it('forgets the address and the link of a visit that a stranger disowns, and tells the house', async () => {
@@ -467,7 +385,7 @@ describe.each(['SQLite', ...(postgresPrograms ? ['PostgreSQL'] : [])])('visits o
 
   // Less than a mail server may take, for which reminders do not wait.
   it('reminds once of tomorrow', { timeout: 20_000 }, async () => {
-    const { key, email } = await ask({ slot: `${slot}/${inDays(10)}` });
+    const { key, email } = await ask({ slot: `${weekly.slot}/${inDays(10)}` });
     await mailedTo(email, 1);
     const on = async (days: number) => {
       const { promise: taken, resolve: take } = Promise.withResolvers<void>();

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { deliver } from '../../testing/delivery.fixture.ts';
+import type { Service } from '../../testing/service.fixture.ts';
+
+export const dayMs = 86_400_000;
+export const inDays = (days: number): string =>
+  new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
+export const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
+
+/** Visitors who want the same four seats. */
+const crowd = process.env.THOROUGH ? 100 : 30;
+
+/**
+ * Tests what databases could do differently with the seats of a weekly slot of Tabor, from the block's `beforeAll` on.
+ * @returns what further tests of these visits use
+ */
+export function seatTests(service: Service) {
+  const weekly = { slot: '' };
+
+  beforeAll(async () => {
+    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
+    const tabor: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+    // Other tests of the same service may have created it.
+    const found = await documents('company').findFirst({ filters: { key: 'tabor' } });
+    const { documentId: company } = found ?? (await documents('company').create({ data: tabor }));
+    const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
+    await documents('konfiguration-tabor').create({ data: frame, status: 'published' });
+    const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
+    const texts = { title: 'Führung', titleFr: 'Visite guidée', occasion: 'visit' };
+    const data: Record<string, unknown> = { ...texts, company, ...times, capacity: 4 };
+    weekly.slot = (await documents('visit-slot').create({ data })).documentId;
+  });
+
+  async function ask(data: Record<string, unknown>) {
+    const key = randomUUID();
+    const common = { key, company: 'tabor', reference: `TAB-${key.slice(0, 8)}`, acceptedAt: new Date().toISOString() };
+    const visitor = { name: 'Anna', occasion: 'visit', email: `${key}@muster.example`, language: 'de' };
+    const { status } = await deliver(service, 'visits', { ...common, ...visitor, ...data });
+    return { status, key, email: visitor.email };
+  }
+
+  const stored = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
+  const fullDates = async () => {
+    const { body } = await service.get('/api/visit-slots');
+    const { data } = body as { data: { id: string; attributes: { full: string } }[] };
+    return data.find(({ id }) => id === weekly.slot)?.attributes.full;
+  };
+
+  it(`promises no more seats than there are to ${crowd} who ask at once`, async () => {
+    const asked = await Promise.all(Array.from({ length: crowd }, () => ask({ slot: `${weekly.slot}/${inDays(3)}` })));
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
+    const entries: { stage: string; email: string }[] = await service.strapi.db.query(visit).findMany();
+    const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
+    expect([entries.length, count('confirmed'), count('full')]).toEqual([crowd, 4, crowd - 4]);
+    expect(await fullDates()).toBe(inDays(3));
+  });
+
+  it('counts persons, not requests', async () => {
+    const choice = { slot: `${weekly.slot}/${inDays(38)}` };
+    const asked = [
+      await ask({ ...choice, persons: '3' }),
+      await ask({ ...choice, persons: '2' }),
+      await ask({ ...choice, persons: '' }),
+    ];
+    const stages = await Promise.all(asked.map(async ({ key }) => (await stored(key)).stage));
+    expect(stages).toEqual(['confirmed', 'full', 'confirmed']);
+    expect(await fullDates()).toContain(inDays(38));
+    for (const { key } of asked) await service.strapi.db.query(visit).delete({ where: { key } });
+  });
+
+  it('gives a seat that is cancelled to the next', async () => {
+    const { documentId } = await service.strapi.db.query(visit).findOne({ where: { stage: 'confirmed' } });
+    const data: Record<string, unknown> = { stage: 'cancelled' };
+    await service.strapi.documents(visit).update({ documentId, data });
+    expect(await fullDates()).toBe('');
+    const next = await ask({ slot: `${weekly.slot}/${inDays(3)}`, language: 'fr' });
+    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
+    expect(await fullDates()).toBe(inDays(3));
+  });
+
+  it('keeps the dates of a slot to which visitors come', async () => {
+    const documents = service.strapi.documents(slots);
+    const change = (data: Record<string, unknown>) => documents.update({ documentId: weekly.slot, data });
+    const rejected = 'noch Besuche angemeldet (4)';
+    await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
+    await expect(documents.delete({ documentId: weekly.slot })).rejects.toThrow(rejected);
+    await change({ closed: true });
+    await change({ closed: false, title: 'Führung' });
+    const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
+    expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));
+  });
+
+  return { weekly, ask, stored, fullDates };
+}
