@@ -1,16 +1,10 @@
-import type { ContentTypeDescription, Field } from './description.ts';
+import type { ContentTypeDescription } from './description.ts';
 import { offerNames, placeStateNames } from './enumerationNames.ts';
 import { type Offer, placeStates } from './enumerations.ts';
-import { companyField } from './fields.ts';
+import { choiceField, companyField } from './fields.ts';
 
 const stateOf = (offer: Offer) =>
-  ({
-    type: 'enumeration',
-    label: offerNames[offer],
-    hint: 'Leer: Das Haus bietet das nicht an.',
-    enum: placeStates,
-    names: placeStateNames,
-  }) as const satisfies Field;
+  choiceField(placeStates, placeStateNames, { label: offerNames[offer], hint: 'Leer: Das Haus bietet das nicht an.' });
 
 /** What is free in a house. Without drafts: what is saved is live. */
 export const availability = {

@@ -1,7 +1,7 @@
 import type { ComponentDescription } from './description.ts';
 import { pictureSideNames } from './enumerationNames.ts';
 import { pictureSides } from './enumerations.ts';
-import { countField, headingField, linkField, pictureField } from './fields.ts';
+import { choiceField, countField, entriesField, headingField, linkField, partsField, pictureField } from './fields.ts';
 
 /** The blocks of a page by type, in the order in which editors may choose from them. */
 export const blocks = {
@@ -23,16 +23,7 @@ export const blocks = {
     description: 'Drei Wege in die Website: einen Platz finden, eine Stelle finden, uns besuchen.',
     icon: 'apps',
     fields: {
-      doors: {
-        type: 'component',
-        component: 'blocks.door',
-        repeatable: true,
-        label: 'Türen',
-        hint: 'Am besten drei.',
-        required: true,
-        min: 1,
-        max: 6,
-      },
+      doors: partsField('blocks.door', { label: 'Türen', hint: 'Am besten drei.', required: true, min: 1, max: 6 }),
     },
   },
   text: {
@@ -51,14 +42,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      pictureSide: {
-        type: 'enumeration',
-        label: 'Bild steht',
-        enum: pictureSides,
-        names: pictureSideNames,
-        default: 'right',
-        width: 4,
-      },
+      pictureSide: choiceField(pictureSides, pictureSideNames, { label: 'Bild steht', default: 'right', width: 4 }),
       body: { type: 'blocks', label: 'Text', required: true },
       picture: pictureField({ required: true, width: 12 }),
     },
@@ -98,13 +82,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      companies: {
-        type: 'relation',
-        relation: 'oneToMany',
-        target: 'plugin::content.company',
-        label: 'Betriebe',
-        hint: 'Leer: alle Betriebe der Gruppe.',
-      },
+      companies: entriesField('company', { label: 'Betriebe', hint: 'Leer: alle Betriebe der Gruppe.' }),
     },
   },
   journey: {
@@ -128,13 +106,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      people: {
-        type: 'relation',
-        relation: 'oneToMany',
-        target: 'plugin::content.person',
-        label: 'Personen',
-        hint: 'Leer: alle Personen des Betriebs.',
-      },
+      people: entriesField('person', { label: 'Personen', hint: 'Leer: alle Personen des Betriebs.' }),
     },
   },
   quote: {
@@ -162,15 +134,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      questions: {
-        type: 'component',
-        component: 'blocks.question',
-        repeatable: true,
-        label: 'Fragen',
-        required: true,
-        min: 1,
-        max: 30,
-      },
+      questions: partsField('blocks.question', { label: 'Fragen', required: true, min: 1, max: 30 }),
     },
   },
   downloads: {
@@ -181,13 +145,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      downloads: {
-        type: 'relation',
-        relation: 'oneToMany',
-        target: 'plugin::content.download',
-        label: 'Dokumente',
-        hint: 'Leer: alle Dokumente des Betriebs.',
-      },
+      downloads: entriesField('download', { label: 'Dokumente', hint: 'Leer: alle Dokumente des Betriebs.' }),
     },
   },
   'call-to-action': {
@@ -211,16 +169,13 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      advantages: {
-        type: 'component',
-        component: 'blocks.advantage',
-        repeatable: true,
+      advantages: partsField('blocks.advantage', {
         label: 'Vorteile',
         hint: 'Am besten drei bis sechs.',
         required: true,
         min: 1,
         max: 12,
-      },
+      }),
     },
   },
   events: {
@@ -247,15 +202,7 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      facts: {
-        type: 'component',
-        component: 'blocks.fact',
-        repeatable: true,
-        label: 'Zahlen',
-        required: true,
-        min: 2,
-        max: 4,
-      },
+      facts: partsField('blocks.fact', { label: 'Zahlen', required: true, min: 2, max: 4 }),
     },
   },
   prices: {
@@ -272,16 +219,13 @@ export const blocks = {
         hint: 'Steht über den Preisen, z. B. Franken pro Tag. Leer: Franken.',
         maxLength: 60,
       },
-      prices: {
-        type: 'component',
-        component: 'blocks.price',
-        repeatable: true,
+      prices: partsField('blocks.price', {
         label: 'Preise',
         hint: 'Nur Preise mit derselben Einheit; für andere gibt es einen zweiten Block.',
         required: true,
         min: 1,
         max: 20,
-      },
+      }),
       note: {
         type: 'text',
         label: 'Was dazu zu sagen ist',
@@ -309,16 +253,13 @@ export const blocks = {
     mainField: 'title',
     fields: {
       title: headingField,
-      times: {
-        type: 'component',
-        component: 'blocks.opening-time',
-        repeatable: true,
+      times: partsField('blocks.opening-time', {
         label: 'Zeiten',
         hint: 'Mit einer Mittagspause: zwei Einträge für dieselben Tage.',
         required: true,
         min: 1,
         max: 14,
-      },
+      }),
       note: {
         type: 'text',
         label: 'Was dazu zu sagen ist',

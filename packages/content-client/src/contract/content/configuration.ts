@@ -1,5 +1,5 @@
 import type { ContentTypeDescription, Fields } from './description.ts';
-import { metadataFields, phoneFormat } from './fields.ts';
+import { metadataFields, partsField, phoneFormat } from './fields.ts';
 
 /** Working days within which a house answers an application, unless it says otherwise. */
 export const defaultReplyDays = 10;
@@ -69,29 +69,17 @@ export const configurationFields = {
     shared: true,
     editorial: true,
   },
-  Nav: {
-    type: 'component',
-    component: 'layout.link',
-    repeatable: true,
+  Nav: partsField('layout.link', {
     label: 'Navigation',
     hint: 'Die Links der oberen Leiste: höchstens acht kurze, damit sie in eine Zeile passen.',
     max: 8,
-  },
-  Fusszeile: {
-    type: 'component',
-    component: 'layout.footer-link',
-    repeatable: true,
+  }),
+  Fusszeile: partsField('layout.footer-link', {
     label: 'Fusszeile',
     hint: 'Ein Eintrag mit «Neue Spalte» beginnt eine Spalte; die folgenden Links stehen darunter.',
     max: 40,
-  },
-  Socials: {
-    type: 'component',
-    component: 'layout.social',
-    repeatable: true,
-    label: 'Soziale Netzwerke',
-    max: 7,
-  },
+  }),
+  Socials: partsField('layout.social', { label: 'Soziale Netzwerke', max: 7 }),
   ...metadataFields,
 } as const satisfies Fields;
 

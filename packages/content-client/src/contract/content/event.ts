@@ -1,5 +1,13 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, pictureField, publicationFields, slugField, teaserField } from './fields.ts';
+import {
+  choiceField,
+  companyField,
+  linkField,
+  pictureField,
+  publicationFields,
+  slugField,
+  teaserField,
+} from './fields.ts';
 import { eventAudienceNames } from './enumerationNames.ts';
 import { eventAudiences } from './enumerations.ts';
 
@@ -32,16 +40,13 @@ export const event = {
       required: true,
       maxLength: 120,
     },
-    audience: {
-      type: 'enumeration',
+    audience: choiceField(eventAudiences, eventAudienceNames, {
       label: 'Für wen',
-      enum: eventAudiences,
-      names: eventAudienceNames,
       default: 'public',
       required: true,
       shared: true,
       listed: true,
-    },
+    }),
     registrationLink: linkField({
       label: 'Anmeldung',
       hint: 'Seite, E-Mail-Adresse (mailto:) oder Telefonnummer (tel:). Leer: ohne Anmeldung.',

@@ -22,6 +22,8 @@ const linkHint =
 /** Options of a field that replace its defaults. */
 type Options = Partial<Field>;
 
+type LabelledOptions = Options & Pick<Field, 'label'>;
+
 /**
  * A link target: a path on the website, or an `https:`, `mailto:` or `tel:` URL, which the content service completes where
  * the scheme is missing.
@@ -54,6 +56,25 @@ export function pictureField<const O extends Options>(options: O) {
     allowedTypes: ['images'],
     ...options,
   };
+}
+
+/** A choice among values, which the admin shows by their German names. */
+export function choiceField<const V extends readonly string[], const O extends LabelledOptions>(
+  values: V,
+  names: Readonly<Record<V[number], string>>,
+  options: O,
+) {
+  return { type: 'enumeration' as const, enum: values, names, ...options };
+}
+
+/** A list of parts, by their name among `parts`. */
+export function partsField<const C extends string, const O extends LabelledOptions>(component: C, options: O) {
+  return { type: 'component' as const, component, repeatable: true as const, ...options };
+}
+
+/** A list of entries of a content type, by its singular name. */
+export function entriesField<const O extends LabelledOptions>(type: string, options: O) {
+  return { type: 'relation' as const, relation: 'oneToMany' as const, target: `plugin::content.${type}`, ...options };
 }
 
 /** The organisation to which an entry belongs. */

@@ -1,7 +1,16 @@
 import type { ContentTypeDescription } from './description.ts';
 import { houseKindNames } from './enumerationNames.ts';
 import { houseKinds } from './enumerations.ts';
-import { companyField, linkField, phoneFormat, pictureField, sortOrderField, teaserField } from './fields.ts';
+import {
+  choiceField,
+  companyField,
+  linkField,
+  partsField,
+  phoneFormat,
+  pictureField,
+  sortOrderField,
+  teaserField,
+} from './fields.ts';
 
 /** A building with an address, where people live, work or receive services. */
 export const house = {
@@ -26,13 +35,7 @@ export const house = {
       shared: true,
     },
     company: companyField,
-    kind: {
-      type: 'enumeration',
-      label: 'Art',
-      enum: houseKinds,
-      names: houseKindNames,
-      shared: true,
-    },
+    kind: choiceField(houseKinds, houseKindNames, { label: 'Art', shared: true }),
     sortOrder: sortOrderField,
     teaser: teaserField,
     body: { type: 'blocks', label: 'Text' },
@@ -54,14 +57,11 @@ export const house = {
     email: { type: 'email', label: 'E-Mail', shared: true },
     website: linkField({ label: 'Website', hint: 'Eigene Website des Hauses, beginnt mit https://', shared: true }),
     places: { type: 'integer', label: 'Plätze', hint: 'Wie viele Menschen hier wohnen können.', min: 1, shared: true },
-    tariffs: {
-      type: 'component',
-      component: 'houses.tariff',
-      repeatable: true,
+    tariffs: partsField('houses.tariff', {
       label: 'Tarife',
       hint: 'Was der Aufenthalt kostet. Der nächste Tarif kann vor seinem Beginn erfasst werden.',
       max: 4,
-    },
+    }),
     openingHours: { type: 'string', label: 'Öffnungszeiten', hint: 'In einer Zeile.', maxLength: 200, width: 12 },
     contactPerson: {
       type: 'component',

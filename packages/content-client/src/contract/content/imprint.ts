@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField } from './fields.ts';
+import { companyField, partsField } from './fields.ts';
 
 /** The legal notice of a website. */
 export const imprint = {
@@ -29,13 +29,10 @@ export const imprint = {
       maxLength: 200,
       width: 12,
     },
-    authorizedRepresentatives: {
-      type: 'component',
-      component: 'people.representative',
-      repeatable: true,
+    authorizedRepresentatives: partsField('people.representative', {
       label: 'Vertretungsberechtigte Personen',
       max: 10,
-    },
+    }),
     registrationNumber: {
       type: 'string',
       label: 'Handelsregisternummer',

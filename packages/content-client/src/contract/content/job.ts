@@ -1,7 +1,7 @@
 import type { ContentTypeDescription } from './description.ts';
 import { jobAreaNames, jobKindNames } from './enumerationNames.ts';
 import { jobAreas, jobKinds } from './enumerations.ts';
-import { companyField } from './fields.ts';
+import { choiceField, companyField } from './fields.ts';
 import {
   occupationNames,
   occupations,
@@ -63,25 +63,14 @@ export const job = {
       required: true,
       maxLength: 120,
     },
-    kind: {
-      type: 'enumeration',
+    kind: choiceField(jobKinds, jobKindNames, {
       label: 'Art',
-      enum: jobKinds,
-      names: jobKindNames,
       default: 'vacancy',
       required: true,
       shared: true,
       listed: true,
-    },
-    area: {
-      type: 'enumeration',
-      label: 'Bereich',
-      enum: jobAreas,
-      names: jobAreaNames,
-      required: true,
-      shared: true,
-      listed: true,
-    },
+    }),
+    area: choiceField(jobAreas, jobAreaNames, { label: 'Bereich', required: true, shared: true, listed: true }),
     pensumMin: {
       type: 'integer',
       label: 'Pensum ab (%)',
@@ -128,16 +117,13 @@ export const job = {
       shared: true,
       width: 4,
     },
-    occupation: {
-      type: 'enumeration',
+    occupation: choiceField(occupations, occupationNames, {
       label: 'Stellenmeldepflicht: Berufsart',
       hint: `Nach der Liste ${reportingList.year}. Ohne Gewähr: Es gilt der Check-Up auf arbeit.swiss.`,
-      enum: occupations,
-      names: occupationNames,
       shared: true,
       private: true,
       width: 4,
-    },
+    }),
     reportedOn: {
       type: 'date',
       label: 'Vom RAV bestätigt am',
@@ -146,16 +132,13 @@ export const job = {
       private: true,
       width: 4,
     },
-    reportingExemption: {
-      type: 'enumeration',
+    reportingExemption: choiceField(reportingExemptions, reportingExemptionNames, {
       label: 'Ausnahme von der Meldepflicht',
       hint: 'Leer: keine.',
-      enum: reportingExemptions,
-      names: reportingExemptionNames,
       shared: true,
       private: true,
       width: 4,
-    },
+    }),
     filled: {
       type: 'boolean',
       label: 'Besetzt',

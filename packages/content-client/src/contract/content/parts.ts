@@ -1,7 +1,7 @@
 import type { ComponentDescription } from './description.ts';
 import { socialNetworkNames, weekdayNames } from './enumerationNames.ts';
 import { socialNetworks, weekdays } from './enumerations.ts';
-import { linkField, phoneFormat, pictureField } from './fields.ts';
+import { choiceField, linkField, partsField, phoneFormat, pictureField } from './fields.ts';
 
 const francs = { type: 'float', min: 0, max: 100_000, width: 4 } as const;
 
@@ -56,14 +56,8 @@ export const parts = {
     icon: 'clock',
     mainField: 'firstDay',
     fields: {
-      firstDay: { type: 'enumeration', label: 'Von', enum: weekdays, names: weekdayNames, required: true },
-      lastDay: {
-        type: 'enumeration',
-        label: 'Bis',
-        hint: 'Leer: nur an diesem Tag.',
-        enum: weekdays,
-        names: weekdayNames,
-      },
+      firstDay: choiceField(weekdays, weekdayNames, { label: 'Von', required: true }),
+      lastDay: choiceField(weekdays, weekdayNames, { label: 'Bis', hint: 'Leer: nur an diesem Tag.' }),
       opens: { type: 'time', label: 'Öffnet', required: true },
       closes: {
         type: 'time',
@@ -132,25 +126,19 @@ export const parts = {
         hint: 'Vom Kanton anerkannt, in Franken. Daraus folgt, was der Kanton bezahlt.',
         required: true,
       },
-      rooms: {
-        type: 'component',
-        component: 'houses.tariff-room',
-        repeatable: true,
+      rooms: partsField('houses.tariff-room', {
         label: 'Zimmer',
         hint: 'Höchstens drei; sie stehen in der Tabelle nebeneinander.',
         required: true,
         min: 1,
         max: 3,
-      },
+      }),
       deposit: { ...francs, label: 'Depot', hint: 'Franken beim Eintritt. Leer: keines.' },
-      extras: {
-        type: 'component',
-        component: 'blocks.price',
-        repeatable: true,
+      extras: partsField('blocks.price', {
         label: 'Weitere Leistungen',
         hint: 'Was nicht alle brauchen, z. B. Zuschläge, in Franken.',
         max: 12,
-      },
+      }),
     },
   },
   'houses.tariff-room': {
@@ -203,13 +191,7 @@ export const parts = {
     icon: 'earth',
     mainField: 'type',
     fields: {
-      type: {
-        type: 'enumeration',
-        label: 'Netzwerk',
-        enum: socialNetworks,
-        names: socialNetworkNames,
-        required: true,
-      },
+      type: choiceField(socialNetworks, socialNetworkNames, { label: 'Netzwerk', required: true }),
       link: linkField({ required: true, hint: 'Adresse des Profils, beginnt mit https://' }),
     },
   },

@@ -1,7 +1,7 @@
 import type { ContentTypeDescription } from './description.ts';
 import { visitOccasionNames } from './enumerationNames.ts';
 import { visitOccasions } from './enumerations.ts';
-import { companyField } from './fields.ts';
+import { choiceField, companyField } from './fields.ts';
 
 /** Slots have one entry for all languages, as their seats are counted together. */
 const translation = {
@@ -31,14 +31,7 @@ export const visitSlot = {
       maxLength: 120,
       listed: true,
     },
-    occasion: {
-      type: 'enumeration',
-      label: 'Anlass',
-      enum: visitOccasions,
-      names: visitOccasionNames,
-      required: true,
-      listed: true,
-    },
+    occasion: choiceField(visitOccasions, visitOccasionNames, { label: 'Anlass', required: true, listed: true }),
     company: companyField,
     house: {
       type: 'string',

@@ -2,6 +2,7 @@ import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
 import { applicationStageNames, applicationStages } from './stages.ts';
 import { arrivalFields, deliveredFields, keyField, line, mailFields, privateLinkFields } from './storedFields.ts';
+import { choiceField } from '../content/fields.ts';
 
 const { firstName, surname, ...others } = deliveredFields(submissionFields.application);
 
@@ -22,15 +23,12 @@ export const application = {
     firstName,
     surname,
     // Not `status`, which Strapi's admin uses for draft or published: such a field could not be edited.
-    stage: {
-      type: 'enumeration',
+    stage: choiceField(applicationStages, applicationStageNames, {
       label: 'Stand',
-      enum: applicationStages,
-      names: applicationStageNames,
       default: 'new',
       required: true,
       listed: true,
-    },
+    }),
     assignedTo: { ...line('Zuständig'), hint: 'Wer sich um die Bewerbung kümmert.' },
     notes: {
       type: 'text',
@@ -38,13 +36,10 @@ export const application = {
       hint: 'Nur für die Personalabteilung; wird mit der Bewerbung gelöscht.',
       maxLength: 5_000,
     },
-    toldStage: {
-      type: 'enumeration',
+    toldStage: choiceField(applicationStages, applicationStageNames, {
       label: 'Mitgeteilter Stand',
       hint: 'Das sieht die Person auf ihrer Seite.',
-      enum: applicationStages,
-      names: applicationStageNames,
-    },
+    }),
     toldAt: { type: 'datetime', label: 'Mitgeteilt am', hint: 'Wird von selbst gesetzt.' },
     applicantChanges: { type: 'text', label: 'Von der Person geändert', hint: 'Wird von selbst gesetzt.' },
     stageChangedAt: { type: 'datetime', label: 'Stand geändert am', hint: 'Wird von selbst gesetzt.' },

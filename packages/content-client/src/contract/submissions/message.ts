@@ -2,6 +2,7 @@ import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
 import { messageStageNames, messageStages } from './stages.ts';
 import { arrivalFields, deliveredFields, keyField, mailFields } from './storedFields.ts';
+import { choiceField } from '../content/fields.ts';
 
 const { name, email, reference, language, ...others } = deliveredFields(submissionFields.message);
 
@@ -21,15 +22,12 @@ export const message = {
   fields: {
     name,
     email,
-    stage: {
-      type: 'enumeration',
+    stage: choiceField(messageStages, messageStageNames, {
       label: 'Stand',
-      enum: messageStages,
-      names: messageStageNames,
       default: 'new',
       required: true,
       listed: true,
-    },
+    }),
     company: { ...arrivalFields.company, listed: true },
     reference,
     acceptedAt: arrivalFields.acceptedAt,

@@ -2,6 +2,7 @@ import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
 import { visitStageNames, visitStages } from './stages.ts';
 import { arrivalFields, deliveredFields, keyField, line, mailFields, privateLinkFields } from './storedFields.ts';
+import { choiceField } from '../content/fields.ts';
 
 const { name, occasion, about, slot, reference, language, ...others } = deliveredFields(submissionFields.visit);
 
@@ -20,16 +21,13 @@ export const visit = {
   uniqueColumns: ['key', 'link_hash'],
   fields: {
     name,
-    stage: {
-      type: 'enumeration',
+    stage: choiceField(visitStages, visitStageNames, {
       label: 'Stand',
       hint: 'Nach dem Speichern bekommen die Person und Ihr Betrieb eine Mail für den Kalender.',
-      enum: visitStages,
-      names: visitStageNames,
       default: 'new',
       required: true,
       listed: true,
-    },
+    }),
     startsAt: { type: 'datetime', label: 'Termin', listed: true },
     minutes: { type: 'integer', label: 'Dauer in Minuten', default: 60, min: 15, max: 720 },
     occasion,
