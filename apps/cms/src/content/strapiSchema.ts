@@ -23,7 +23,10 @@ const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'te
 
 /** What relations show of an entry, by the uid of its type. */
 const relationNames: ReadonlyMap<string, string> = new Map(
-  collections.map(({ singularName, mainField }) => [`plugin::content.${singularName}`, mainField] as const),
+  collections.map(({ singularName: name, mainField = 'title' }: ContentTypeDescription) => [
+    `plugin::content.${name}`,
+    mainField,
+  ]),
 );
 
 function fieldView({ label, hint, target }: Field): FieldView {
@@ -125,7 +128,8 @@ const otherFields: Readonly<Record<string, FieldView>> = {
 
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
-  const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
+  const { kind = 'collectionType', singularName, pluralName, displayName } = description;
+  const { localized = false, drafts = false, mainField = 'title', order } = description;
   const { uniqueColumns = [], listColumns, examples = true, inAdmin = true } = description;
   const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
@@ -163,7 +167,8 @@ export function contentType(description: ContentTypeDescription) {
   };
 }
 
-export function component({ table, displayName, description = '', icon, mainField, fields }: ComponentDescription) {
+export function component({ table, displayName, description = '', icon, fields, ...given }: ComponentDescription) {
+  const mainField = given.mainField ?? ('title' in fields ? 'title' : undefined);
   return {
     collectionName: `components_${table}`,
     info: { displayName, description, icon },

@@ -9,7 +9,6 @@ export function blockFiles({ name, label }: { name: string; label: string }) {
     displayName: ${quoted(label)},
     description: 'Ein Abschnitt mit Titel und Text.',
     icon: 'feather',
-    mainField: 'title',
     fields: {
       title: headingField,
       text: { type: 'text', label: 'Text', required: true, maxLength: 300 },

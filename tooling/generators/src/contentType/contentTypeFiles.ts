@@ -7,14 +7,12 @@ import { companyField } from './fields.ts';
 
 /** ${pascalCase(name)}: say here what an editor describes with it. */
 export const ${camelCase(name)} = {
-  kind: 'collectionType',
   singularName: '${name}',
   pluralName: '${plural}',
   displayName: ${quoted(label)},
   description: ${quoted(`${label}: Hier steht, wofür Redaktorinnen und Redaktoren den Inhalt brauchen.`)},
   localized: true,
   drafts: true,
-  mainField: 'title',
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
     company: companyField,

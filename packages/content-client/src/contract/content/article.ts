@@ -3,14 +3,12 @@ import { companyField, linkField, pictureField, publicationFields, slugField, te
 
 /** News, or an entry of the media list. */
 export const article = {
-  kind: 'collectionType',
   singularName: 'article',
   pluralName: 'articles',
   displayName: 'Neuigkeiten',
   description: 'Nachrichten und Medienbeiträge, die neuesten zuerst.',
   localized: true,
   drafts: true,
-  mainField: 'title',
   order: { by: 'date', direction: 'DESC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },

@@ -8,13 +8,10 @@ const stateOf = (offer: Offer) =>
 
 /** What is free in a house. Without drafts: what is saved is live. */
 export const availability = {
-  kind: 'collectionType',
   singularName: 'availability',
   pluralName: 'availabilities',
   displayName: 'Freie Plätze',
   description: 'Was in welchem Haus frei ist. Am schnellsten geht es auf der ersten Seite.',
-  localized: false,
-  drafts: false,
   mainField: 'house',
   uniqueColumns: ['house'],
   fields: {

@@ -10,7 +10,6 @@ export const blocks = {
     displayName: 'Grosses Bild mit Titel',
     description: 'Der Anfang einer Seite: ein Bild, ein Titel, ein Satz.',
     icon: 'landscape',
-    mainField: 'title',
     fields: {
       title: { type: 'string', label: 'Titel', required: true, maxLength: 120, width: 12 },
       text: { type: 'text', label: 'Satz darunter', maxLength: 300 },
@@ -31,7 +30,6 @@ export const blocks = {
     displayName: 'Text',
     description: 'Ein Abschnitt mit Titel, Listen, Links und Tabellen.',
     icon: 'feather',
-    mainField: 'title',
     fields: { title: headingField, body: { type: 'blocks', label: 'Text', required: true } },
   },
   'text-with-picture': {
@@ -39,7 +37,6 @@ export const blocks = {
     displayName: 'Text mit Bild',
     description: 'Ein Abschnitt mit einem Bild links oder rechts davon.',
     icon: 'picture',
-    mainField: 'title',
     fields: {
       title: headingField,
       pictureSide: choiceField(pictureSides, pictureSideNames, { label: 'Bild steht', default: 'right', width: 4 }),
@@ -52,7 +49,6 @@ export const blocks = {
     displayName: 'Neuigkeiten',
     description: 'Zeigt die neuesten Neuigkeiten des Betriebs.',
     icon: 'bell',
-    mainField: 'title',
     fields: { title: headingField, count: countField },
   },
   'vacancy-teaser': {
@@ -60,7 +56,6 @@ export const blocks = {
     displayName: 'Offene Stellen',
     description: 'Zeigt die neuesten Stellen des Betriebs; die Holding zeigt die aller Betriebe.',
     icon: 'briefcase',
-    mainField: 'title',
     fields: { title: headingField, count: countField },
   },
   gallery: {
@@ -68,7 +63,6 @@ export const blocks = {
     displayName: 'Bildergalerie',
     description: 'Bilder, durch die man blättert.',
     icon: 'grid',
-    mainField: 'title',
     fields: {
       title: headingField,
       pictures: pictureField({ label: 'Bilder', multiple: true, required: true, width: 12 }),
@@ -79,7 +73,6 @@ export const blocks = {
     displayName: 'Logos der Betriebe',
     description: 'Die Logos der Betriebe der Gruppe, jedes mit einem Link.',
     icon: 'dashboard',
-    mainField: 'title',
     fields: {
       title: headingField,
       companies: entriesField('company', { label: 'Betriebe', hint: 'Leer: alle Betriebe der Gruppe.' }),
@@ -90,7 +83,6 @@ export const blocks = {
     displayName: 'Anreise',
     description: 'Der Weg zu uns mit Bahn und Bus und mit dem Auto.',
     icon: 'pinMap',
-    mainField: 'title',
     fields: {
       title: headingField,
       publicTransport: { type: 'blocks', label: 'Mit Bahn und Bus' },
@@ -103,7 +95,6 @@ export const blocks = {
     displayName: 'Personen',
     description: 'Stellt Mitarbeitende vor.',
     icon: 'user',
-    mainField: 'title',
     fields: {
       title: headingField,
       people: entriesField('person', { label: 'Personen', hint: 'Leer: alle Personen des Betriebs.' }),
@@ -131,7 +122,6 @@ export const blocks = {
     displayName: 'Fragen und Antworten',
     description: 'Häufige Fragen, deren Antworten sich aufklappen lassen.',
     icon: 'question',
-    mainField: 'title',
     fields: {
       title: headingField,
       questions: partsField('blocks.question', { label: 'Fragen', required: true, min: 1, max: 30 }),
@@ -142,7 +132,6 @@ export const blocks = {
     displayName: 'Dokumente',
     description: 'Dokumente zum Herunterladen.',
     icon: 'download',
-    mainField: 'title',
     fields: {
       title: headingField,
       downloads: entriesField('download', { label: 'Dokumente', hint: 'Leer: alle Dokumente des Betriebs.' }),
@@ -153,7 +142,6 @@ export const blocks = {
     displayName: 'Aufforderung',
     description: 'Ein Satz und ein Knopf, der weiterführt.',
     icon: 'cursor',
-    mainField: 'title',
     fields: {
       title: { type: 'string', label: 'Titel', required: true, maxLength: 120, width: 12 },
       text: { type: 'text', label: 'Text', maxLength: 300 },
@@ -166,7 +154,6 @@ export const blocks = {
     displayName: 'Vorteile',
     description: 'Was für uns spricht, in kurzen Punkten.',
     icon: 'star',
-    mainField: 'title',
     fields: {
       title: headingField,
       advantages: partsField('blocks.advantage', {
@@ -183,7 +170,6 @@ export const blocks = {
     displayName: 'Veranstaltungen',
     description: 'Zeigt die nächsten Veranstaltungen des Betriebs.',
     icon: 'calendar',
-    mainField: 'title',
     fields: { title: headingField, count: countField },
   },
   houses: {
@@ -191,7 +177,6 @@ export const blocks = {
     displayName: 'Häuser',
     description: 'Zeigt die Häuser des Betriebs; die Holding zeigt die aller Betriebe.',
     icon: 'house',
-    mainField: 'title',
     fields: { title: headingField },
   },
   facts: {
@@ -199,7 +184,6 @@ export const blocks = {
     displayName: 'Zahlen',
     description: 'Zwei bis vier Zahlen, die das Haus beschreiben.',
     icon: 'chartCircle',
-    mainField: 'title',
     fields: {
       title: headingField,
       facts: partsField('blocks.fact', { label: 'Zahlen', required: true, min: 2, max: 4 }),
@@ -210,7 +194,6 @@ export const blocks = {
     displayName: 'Preise',
     description: 'Eine Tabelle mit Preisen.',
     icon: 'priceTag',
-    mainField: 'title',
     fields: {
       title: headingField,
       unit: {
@@ -239,7 +222,6 @@ export const blocks = {
     displayName: 'Tarife der Häuser',
     description: 'Was der Aufenthalt für jede Pflegestufe kostet. Die Tarife stehen bei den Häusern.',
     icon: 'priceTag',
-    mainField: 'title',
     fields: {
       title: headingField,
       note: { type: 'text', label: 'Was dazu zu sagen ist', maxLength: 400 },
@@ -250,7 +232,6 @@ export const blocks = {
     displayName: 'Öffnungszeiten und Telefon',
     description: 'Wann jemand da ist, ob jetzt offen ist, und die Telefonnummer des Betriebs.',
     icon: 'clock',
-    mainField: 'title',
     fields: {
       title: headingField,
       times: partsField('blocks.opening-time', {
@@ -273,7 +254,6 @@ export const blocks = {
     displayName: 'Haussuche',
     description: 'Sucht unter den Häusern nach Ort und Art.',
     icon: 'search',
-    mainField: 'title',
     fields: { title: headingField },
   },
   'free-places': {
@@ -281,7 +261,6 @@ export const blocks = {
     displayName: 'Freie Plätze',
     description: 'Was in den Häusern des Betriebs heute frei ist.',
     icon: 'house',
-    mainField: 'title',
     fields: { title: headingField },
   },
 } as const satisfies Readonly<Record<string, ComponentDescription>>;

@@ -4,13 +4,10 @@ import { tenants } from '@group/themes/registry';
 
 /** An organisation of the group, to which pages, news and jobs belong. */
 export const company = {
-  kind: 'collectionType',
   singularName: 'company',
   pluralName: 'companies',
   displayName: 'Betriebe',
   description: 'Die Betriebe der Gruppe, in der Reihenfolge, in der sie gezeigt werden.',
-  localized: false,
-  drafts: false,
   mainField: 'name',
   order: { by: 'sortOrder', direction: 'ASC' },
   uniqueColumns: ['key'],

@@ -28,17 +28,20 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** A content type, from which the Strapi schema and the schema of the websites are derived. */
 export interface ContentTypeDescription {
-  kind: 'singleType' | 'collectionType';
+  /** A collection type by default. */
+  kind?: 'singleType';
   /** Kebab case. The path of a collection type is its plural name, that of a single type its singular name. */
   singularName: string;
   pluralName: string;
   /** German name in the admin. */
   displayName: string;
   description: string;
-  localized: boolean;
-  drafts: boolean;
-  /** Field that labels an entry. */
-  mainField: string;
+  /** Whether its entries have languages; not by default. */
+  localized?: true;
+  /** Whether its entries are drafts until they are published; by default they are public once saved. */
+  drafts?: true;
+  /** Field that labels an entry; `title` by default. */
+  mainField?: string;
   /** Default order of the list; ascending by the main field if omitted. */
   order?: { by: string; direction: 'ASC' | 'DESC' };
   fields: Fields;
@@ -61,7 +64,7 @@ export interface ComponentDescription {
   description?: string;
   /** Name of a Strapi icon. */
   icon: string;
-  /** Field that labels the collapsed component. */
+  /** Field that labels the collapsed component; by default `title`, if it has one. */
   mainField?: string;
   fields: Fields;
 }

@@ -3,14 +3,12 @@ import { companyField, sortOrderField } from './fields.ts';
 
 /** A document for visitors to download. */
 export const download = {
-  kind: 'collectionType',
   singularName: 'download',
   pluralName: 'downloads',
   displayName: 'Dokumente',
   description: 'PDF-Dateien zum Herunterladen, z. B. Taxordnung oder Hausprospekt.',
   localized: true,
   drafts: true,
-  mainField: 'title',
   order: { by: 'sortOrder', direction: 'ASC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },

@@ -13,14 +13,12 @@ import { eventAudiences } from './enumerations.ts';
 
 /** An event that a house hosts. */
 export const event = {
-  kind: 'collectionType',
   singularName: 'event',
   pluralName: 'events',
   displayName: 'Veranstaltungen',
   description: 'Anlässe mit Datum und Ort. Vergangene bleiben lesbar.',
   localized: true,
   drafts: true,
-  mainField: 'title',
   order: { by: 'startsAt', direction: 'DESC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },

@@ -14,7 +14,6 @@ import {
 
 /** A building with an address, where people live, work or receive services. */
 export const house = {
-  kind: 'collectionType',
   singularName: 'house',
   pluralName: 'houses',
   displayName: 'Häuser',

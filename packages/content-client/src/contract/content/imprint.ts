@@ -3,7 +3,6 @@ import { companyField, partsField } from './fields.ts';
 
 /** The legal notice of a website. */
 export const imprint = {
-  kind: 'collectionType',
   singularName: 'imprint',
   pluralName: 'imprints',
   displayName: 'Impressum',

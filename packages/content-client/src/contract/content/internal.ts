@@ -6,16 +6,12 @@ const company = {
   hint: 'Nur das Personal dieses Betriebs sieht den Eintrag.',
 } as const satisfies Field;
 
-const common = { kind: 'collectionType', localized: false, drafts: false } as const;
-
 /** News for the staff of one organisation. */
 export const internalNews = {
-  ...common,
   singularName: 'internal-news',
   pluralName: 'internal-news-list',
   displayName: 'Intern: Mitteilungen',
   description: 'Mitteilungen an das Personal, nur nach der Anmeldung sichtbar, die neuesten zuerst.',
-  mainField: 'title',
   order: { by: 'date', direction: 'DESC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
@@ -29,12 +25,10 @@ const derivedHint = 'Wird von selbst gesetzt.';
 
 /** A document for the staff of one organisation. Its file is stored outside the media library, which is public. */
 export const internalDocument = {
-  ...common,
   singularName: 'internal-document',
   pluralName: 'internal-documents',
   displayName: 'Intern: Dokumente',
   description: 'Dokumente für das Personal, nur nach der Anmeldung lesbar.',
-  mainField: 'title',
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
     company,
@@ -58,7 +52,6 @@ export const internalDocument = {
 
 /** A contact for the staff of one organisation. */
 export const internalContact = {
-  ...common,
   singularName: 'internal-contact',
   pluralName: 'internal-contacts',
   displayName: 'Intern: Kontakte',

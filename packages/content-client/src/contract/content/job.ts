@@ -18,14 +18,12 @@ export const townSeparators = [',', ' ', '-', '/'] as const;
 
 /** A vacancy, an apprenticeship or a teaching post. */
 export const job = {
-  kind: 'collectionType',
   singularName: 'job',
   pluralName: 'jobs',
   displayName: 'Stellen',
   description: 'Offene Stellen, Lehrstellen und Ausbildungsplätze.',
   localized: true,
   drafts: true,
-  mainField: 'title',
   // Sort column first, then every column by which the websites filter, so that counting open positions needs no table
   // access.
   listColumns: [

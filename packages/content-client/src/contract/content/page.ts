@@ -4,14 +4,12 @@ import { companyField, metadataFields, pathFormat } from './fields.ts';
 
 /** A page that editors compose from blocks, identified by organisation and path. */
 export const page = {
-  kind: 'collectionType',
   singularName: 'page',
   pluralName: 'pages',
   displayName: 'Seiten',
   description: 'Seiten, aus Blöcken zusammengesetzt.',
   localized: true,
   drafts: true,
-  mainField: 'title',
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
     path: {

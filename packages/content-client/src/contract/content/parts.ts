@@ -11,7 +11,6 @@ export const parts = {
     table: 'blocks_advantage_entries',
     displayName: 'Vorteil',
     icon: 'star',
-    mainField: 'title',
     fields: {
       title: { type: 'string', label: 'Titel', required: true, maxLength: 80, width: 12 },
       text: { type: 'text', label: 'Text', maxLength: 250 },
@@ -21,7 +20,6 @@ export const parts = {
     table: 'blocks_door_entries',
     displayName: 'Tür',
     icon: 'arrowRight',
-    mainField: 'title',
     fields: {
       title: { type: 'string', label: 'Titel', required: true, maxLength: 60 },
       link: linkField({ required: true }),

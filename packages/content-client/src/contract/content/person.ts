@@ -3,7 +3,6 @@ import { companyField, phoneFormat, pictureField, sortOrderField } from './field
 
 /** A team member, as presented to visitors. */
 export const person = {
-  kind: 'collectionType',
   singularName: 'person',
   pluralName: 'people',
   displayName: 'Personen',

@@ -3,13 +3,10 @@ import { companyField, linkField } from './fields.ts';
 
 /** A redirect from a former path. */
 export const redirect = {
-  kind: 'collectionType',
   singularName: 'redirect',
   pluralName: 'redirects',
   displayName: 'Weiterleitungen',
   description: 'Frühere Adressen, die weiterhin zum richtigen Ort führen.',
-  localized: false,
-  drafts: false,
   mainField: 'from',
   fields: {
     from: {

@@ -3,14 +3,12 @@ import { companyField, pictureField, sortOrderField, teaserField } from './field
 
 /** An occupation for which a house offers training, whether or not a position is open now. */
 export const trainingPosition = {
-  kind: 'collectionType',
   singularName: 'training-position',
   pluralName: 'training-positions',
   displayName: 'Ausbildungsberufe',
   description: 'Berufe, die man im Betrieb lernen kann. Offene Lehrstellen stehen unter «Stellen».',
   localized: true,
   drafts: true,
-  mainField: 'title',
   order: { by: 'sortOrder', direction: 'ASC' },
   fields: {
     title: {

@@ -13,14 +13,10 @@ const translation = {
 
 /** A time at which a house receives visitors, once or each week. Without drafts: what is saved is live. */
 export const visitSlot = {
-  kind: 'collectionType',
   singularName: 'visit-slot',
   pluralName: 'visit-slots',
   displayName: 'Besuchstermine',
   description: 'Wann man ein Haus anschauen, schnuppern oder einen Termin haben kann.',
-  localized: false,
-  drafts: false,
-  mainField: 'title',
   order: { by: 'startsAt', direction: 'DESC' },
   fields: {
     title: {

@@ -4,13 +4,10 @@ import { arrivalFields, deliveredFields, keyField, mailFields, privateLinkFields
 
 /** A subscription to new jobs by mail. */
 export const alert = {
-  kind: 'collectionType',
   singularName: 'alert',
   pluralName: 'alerts',
   displayName: 'Stellenabos',
   description: 'Wer neue Stellen per Mail erhält.',
-  localized: false,
-  drafts: false,
   examples: false,
   inAdmin: false,
   mainField: 'reference',

@@ -8,13 +8,10 @@ const { firstName, surname, ...others } = deliveredFields(submissionFields.appli
 
 /** An application from the form of a website. */
 export const application = {
-  kind: 'collectionType',
   singularName: 'application',
   pluralName: 'applications',
   displayName: 'Bewerbungen',
   description: 'Bewerbungen, die über die Websites eingegangen sind, die neuesten zuerst.',
-  localized: false,
-  drafts: false,
   examples: false,
   mainField: 'surname',
   order: { by: 'acceptedAt', direction: 'DESC' },

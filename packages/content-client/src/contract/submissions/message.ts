@@ -8,13 +8,10 @@ const { name, email, reference, language, ...others } = deliveredFields(submissi
 
 /** A message from the contact form of a website. */
 export const message = {
-  kind: 'collectionType',
   singularName: 'message',
   pluralName: 'messages',
   displayName: 'Nachrichten',
   description: 'Nachrichten aus den Kontaktformularen der Websites, die neuesten zuerst.',
-  localized: false,
-  drafts: false,
   examples: false,
   mainField: 'name',
   order: { by: 'acceptedAt', direction: 'DESC' },

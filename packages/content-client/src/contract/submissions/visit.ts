@@ -8,13 +8,10 @@ const { name, occasion, about, slot, reference, language, ...others } = delivere
 
 /** A visit, a trial day or an appointment that somebody asks for. */
 export const visit = {
-  kind: 'collectionType',
   singularName: 'visit',
   pluralName: 'visits',
   displayName: 'Besuche',
   description: 'Wer ein Haus anschauen, schnuppern oder einen Termin haben will.',
-  localized: false,
-  drafts: false,
   examples: false,
   mainField: 'name',
   order: { by: 'startsAt', direction: 'DESC' },
