@@ -78,46 +78,11 @@ export interface Arrival {
   waits: boolean;
 }
 
-export interface SubmissionStore {
-  /** The reference of a key that was accepted before. */
-  referenceOf(key: string): string | undefined;
-  /** The submission to whose page a private token leads. */
-  arrivalOf(token: string): Arrival | undefined;
-  /** Forgets to which submission a private token leads. */
-  forgetLink(token: string): void;
-  /** Keys of the pending entries. */
-  keys(): string[];
-  /** Whether the entry of a key is pending. */
-  has(key: string): boolean;
-  /** Stores a submission, synced to disk when this returns. Returns false if its key exists already. */
-  add(submission: Submission): boolean;
-  /**
-   * Claims due entries, oldest due time first. Unreadable entries are skipped until the next start, when another version
-   * may be able to read them.
-   */
-  claim(options: ClaimOptions): PendingSubmission[];
-  /** @param problem counted by {@link StoreState} until the entry is delivered */
-  reschedule(key: string, dueAt: number, problem?: 'refused' | 'unconfirmed'): void;
-  /** Skips an entry until the next start, as {@link claim} does with unreadable ones. */
-  skip(key: string): void;
-  /** Makes all entries due: the process that claimed them may have been killed. */
-  makeAllDue(now: number): void;
-  /** Erases the content. The receipt stays, by which the key is recognised. */
-  remove(key: string): void;
-  /** Names of the folders with files of pending entries, including unreadable ones. */
-  folders(): Set<string>;
-  state(): StoreState;
-  forgetReceipts(now: number): void;
-  /** Reserves disk space that lets the store record deliveries when the disk is full. */
-  fillBallast(): void;
-  close(): void;
-}
-
 /**
  * Opens the outbox's database, readable by the service's user only. Several processes may use one file.
  * @param onUnreadable called once for each unreadable entry, with its reference if there is one
  */
-export function openStore(file: string, onUnreadable: (reference?: string) => void): SubmissionStore {
+export function openStore(file: string, onUnreadable: (reference?: string) => void) {
   const directory = dirname(file);
   const ballast = keepBallastFile(`${file}.reserve`);
   const database = ballast.use(() => openDatabase(file));
@@ -161,6 +126,7 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
     ),
   };
 
+  /** The reference of a key that was accepted before. */
   function referenceOf(key: string): string | undefined {
     const row = statement.referenceOf.get(key);
     return row && receipt.parse(row).reference;
@@ -198,16 +164,21 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
 
   return {
     referenceOf,
-    arrivalOf(token) {
+    /** The submission to whose page a private token leads. */
+    arrivalOf(token: string): Arrival | undefined {
       const row = statement.arrivalOf.get(hashOfPrivateToken(token));
       if (!row) return undefined;
       const arrival = arrivalRow.parse(row);
       return { ...arrival, waits: arrival.waits > 0 };
     },
-    forgetLink: (token) => void ballast.use(() => statement.forgetLink.run(hashOfPrivateToken(token))),
+    /** Forgets to which submission a private token leads. */
+    forgetLink: (token: string) => void ballast.use(() => statement.forgetLink.run(hashOfPrivateToken(token))),
+    /** Keys of the pending entries. */
     keys: () => statement.keys.all().map((row) => keyOnly.parse(row).key),
-    has: (key) => countOf([key]) > 0,
-    add(submission) {
+    /** Whether the entry of a key is pending. */
+    has: (key: string) => countOf([key]) > 0,
+    /** Stores a submission, synced to disk when this returns. Returns false if its key exists already. */
+    add(submission: Submission): boolean {
       const { key, reference, files, acceptedAt, fields } = submission;
       const [first] = files;
       const linkHash = fields.privateToken ? hashOfPrivateToken(fields.privateToken) : null;
@@ -221,7 +192,11 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
         return isNew;
       });
     },
-    claim: (options) =>
+    /**
+     * Claims due entries, oldest due time first. Unreadable entries are skipped until the next start, when another version
+     * may be able to read them.
+     */
+    claim: (options: ClaimOptions): PendingSubmission[] =>
       ballast.use(() =>
         inTransaction(database, () => {
           const chosen = chooseDue(options);
@@ -229,29 +204,37 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
           return chosen.map((submission) => ({ ...submission, attempts: submission.attempts + 1 }));
         }),
       ),
-    skip(key) {
+    /** Skips an entry until the next start, as `claim` does with unreadable ones. */
+    skip(key: string): void {
       if (countOf([key]) > 0) skip(key);
     },
-    reschedule: (key, dueAt, problem) =>
+    /** @param problem counted by {@link StoreState} until the entry is delivered */
+    reschedule: (key: string, dueAt: number, problem?: 'refused' | 'unconfirmed') =>
       void ballast.use(() => statement.reschedule.run({ key, dueAt, problem: problem ?? null })),
-    makeAllDue(now) {
+    /** Makes all entries due: the process that claimed them may have been killed. */
+    makeAllDue(now: number): void {
       while (ballast.use(() => statement.makeDue.run({ now })).changes > 0);
     },
-    remove(key) {
+    /** Erases the content. The receipt stays, by which the key is recognised. */
+    remove(key: string): void {
       ballast.use(() => statement.remove.run(key));
       // Erased content must not remain in the write-ahead log.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
-    folders() {
+    /** Names of the folders with files of pending entries, including unreadable ones. */
+    folders(): Set<string> {
       const rows = statement.folders.all().map((row) => folderRow.parse(row));
       return new Set(rows.flatMap(({ content, folder }) => folder ?? content.match(folderName) ?? []));
     },
-    state() {
+    state(): StoreState {
       const { oldest, ...counts } = stateRow.parse(statement.state.get());
       return { ...counts, unreadable: countOf(unreadable), oldest: oldest ?? undefined };
     },
-    forgetReceipts: (now) => void ballast.use(() => statement.forgetReceipts.run(now - receiptTtlMs)),
+    forgetReceipts: (now: number) => void ballast.use(() => statement.forgetReceipts.run(now - receiptTtlMs)),
+    /** Reserves disk space that lets the store record deliveries when the disk is full. */
     fillBallast: () => ballast.fill(),
     close: () => database.close(),
   };
 }
+
+export type SubmissionStore = ReturnType<typeof openStore>;
