@@ -37,17 +37,7 @@ interface Export {
 }
 
 /** An OpenTelemetry collector that keeps what it receives by OTLP over HTTP, as JSON. */
-export interface Collector {
-  url: string;
-  exports: readonly Export[];
-  spans(): z.output<typeof span>[];
-  metrics(): Metric[];
-  /** Attributes of the programs that have sent metrics. */
-  resources(): z.output<typeof attributes>[];
-  close(): void;
-}
-
-export async function openCollector(): Promise<Collector> {
+export async function openCollector() {
   const exports: Export[] = [];
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
@@ -67,10 +57,13 @@ export async function openCollector(): Promise<Collector> {
         .flatMap((body) => exportedSpans.parse(body).resourceSpans)
         .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     metrics: () => programs().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics)),
+    /** Attributes of the programs that have sent metrics. */
     resources: () => programs().map((program) => program.resource.attributes),
-    close() {
+    close(): void {
       server.close();
       server.closeAllConnections();
     },
   };
 }
+
+export type Collector = Awaited<ReturnType<typeof openCollector>>;

@@ -5,16 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from './findProgram.ts';
 import { freePort } from './listening.ts';
 
-/** A separate Redis or Valkey, which a test may freeze and stop. */
-export interface RedisServer {
-  url: string;
-  /** Suspends the process: connections stay open without responses. */
-  freeze(): void;
-  thaw(): void;
-  /** Kills the process; its data are lost. */
-  stop(): Promise<void>;
-}
-
 /** Path of an installed server program. */
 const program = findProgram('valkey-server') ?? findProgram('redis-server');
 
@@ -33,8 +23,8 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Starts a server without persistence. Throws if none is installed. */
-export async function startRedis(port?: number): Promise<RedisServer> {
+/** Starts a separate Redis or Valkey without persistence, which a test may freeze and stop. Throws if none is there. */
+export async function startRedis(port?: number) {
   if (!program) throw new Error(noRedis);
   const ownPort = port ?? (await freePort());
   const args = ['--port', String(ownPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -48,12 +38,16 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   }
   return {
     url: `redis://127.0.0.1:${ownPort}`,
+    /** Suspends the process: connections stay open without responses. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    async stop() {
+    /** Kills the process; its data are lost. */
+    async stop(): Promise<void> {
       process.off('exit', end);
       end();
       await ended;
     },
   };
 }
+
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;

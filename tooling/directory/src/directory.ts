@@ -11,20 +11,6 @@ export interface DirectoryPerson {
   groups: readonly string[];
 }
 
-/** A real OpenID Connect provider on a port of this machine. */
-export interface Directory {
-  /** Variables of the content service. */
-  environment: Readonly<Record<string, string>>;
-  /** Adds a person, or replaces what is known of them. */
-  put: (person: DirectoryPerson) => void;
-  /** Removes a person, who has left. */
-  remove: (subject: string) => void;
-  /** Answers every request with 503 until `up`. */
-  down: () => void;
-  up: () => void;
-  stop: () => Promise<void>;
-}
-
 const client = { id: 'websites', secret: 'of-tests-and-of-nothing-else-oidc' };
 const scopes = 'openid profile email offline_access';
 
@@ -75,10 +61,11 @@ function configurationOf(people: ReadonlyMap<string, DirectoryPerson>, conforms:
 }
 
 /**
- * Starts a provider without people. Its pages for signing in are those that the library has for development.
+ * Starts a real OpenID Connect provider, without people, on a port of this machine. Its pages for signing in are those that
+ * the library has for development.
  * @param conforms whether names and mails are at the userinfo endpoint alone; otherwise in the ID token, as with Entra ID
  */
-export async function startDirectory(conforms = false): Promise<Directory> {
+export async function startDirectory(conforms = false) {
   const people = new Map<string, DirectoryPerson>();
   let isDown = false;
   let answer: ReturnType<Provider['callback']> | undefined;
@@ -89,15 +76,21 @@ export async function startDirectory(conforms = false): Promise<Directory> {
   const { url: issuer } = await listening(server);
   answer = new Provider(issuer, configurationOf(people, conforms)).callback();
   return {
+    /** Variables of the content service. */
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
-    put: (person) => void people.set(person.subject, person),
-    remove: (subject) => void people.delete(subject),
+    /** Adds a person, or replaces what is known of them. */
+    put: (person: DirectoryPerson) => void people.set(person.subject, person),
+    /** Removes a person, who has left. */
+    remove: (subject: string) => void people.delete(subject),
+    /** Answers every request with 503 until `up`. */
     down: () => (isDown = true),
     up: () => (isDown = false),
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
 }
+
+export type Directory = Awaited<ReturnType<typeof startDirectory>>;

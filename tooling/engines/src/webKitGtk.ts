@@ -19,23 +19,6 @@ export const noWebKitGtk = Object.values(programs).every(existsSync)
 
 const timeoutMs = 15_000;
 
-/** A page in WebKitGTK, as its visitor sees it. */
-export interface WebKitPage {
-  driver: WebDriver;
-  /** Opens an address in a window of this width, in CSS pixels, and waits until it has loaded. */
-  open(address: string, width: number): Promise<void>;
-  /** Waits for an element that a visitor sees. */
-  find(xpath: string): Promise<WebElement>;
-  /** The field with a label. */
-  field(label: string): Promise<WebElement>;
-  click(element: WebElement): Promise<void>;
-  /** Clicks the visible button or link with this name. */
-  press(name: string): Promise<void>;
-  /** Waits until an expression is true in the page. */
-  holds(expression: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
 async function connect(server: string): Promise<WebDriver> {
   // In full screen, MiniBrowser has no bars, and its window can be as narrow as a phone.
   const options = { binary: programs.browser, args: ['--automation', '--full-screen'] };
@@ -52,16 +35,18 @@ async function connect(server: string): Promise<WebDriver> {
   }
 }
 
-/** Starts WebKitGTK on a display of its own, driven by W3C WebDriver. */
-export async function startWebKitGtk(): Promise<WebKitPage> {
+/** Opens a page, as its visitor sees it, in a WebKitGTK on a display of its own, driven by W3C WebDriver. */
+export async function startWebKitGtk() {
   const port = await freePort();
   const display = ['-a', '-s', '-screen 0 1920x1200x24', programs.driver, `--port=${port}`, '--host=127.0.0.1'];
   // A process group, because xvfb-run does not pass signals on.
   const program = spawn(programs.display, display, { stdio: 'ignore', detached: true });
   const driver = await connect(`http://127.0.0.1:${port}`);
+  /** Waits until an expression is true in the page. */
   const holds = async (expression: string): Promise<void> => {
     await driver.wait(() => driver.executeScript<boolean>(`return Boolean(${expression})`), timeoutMs, expression);
   };
+  /** Waits for an element that a visitor sees. */
   const find = async (xpath: string): Promise<WebElement> => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeoutMs, xpath);
     return driver.wait(until.elementIsVisible(element), timeoutMs, xpath);
@@ -76,14 +61,18 @@ export async function startWebKitGtk(): Promise<WebKitPage> {
     find,
     click,
     holds,
-    field: (label) => find(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`),
-    press: async (name) => click(await find(`(//button | //a)[normalize-space(.)="${name}" or @aria-label="${name}"]`)),
-    async open(address, width) {
+    /** The field with a label. */
+    field: (label: string) => find(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`),
+    /** Clicks the visible button or link with this name. */
+    press: async (name: string) =>
+      click(await find(`(//button | //a)[normalize-space(.)="${name}" or @aria-label="${name}"]`)),
+    /** Opens an address in a window of this width, in CSS pixels, and waits until it has loaded. */
+    async open(address: string, width: number): Promise<void> {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
       await driver.get(address);
       await holds('document.readyState === "complete"');
     },
-    async stop() {
+    async stop(): Promise<void> {
       await driver.quit();
       const ended = once(program, 'exit');
       if (program.pid) process.kill(-program.pid);
@@ -91,3 +80,5 @@ export async function startWebKitGtk(): Promise<WebKitPage> {
     },
   };
 }
+
+export type WebKitPage = Awaited<ReturnType<typeof startWebKitGtk>>;

@@ -11,21 +11,6 @@ const gracefulShare = 0.25;
 /** Share of lives that may end during the start of the program. */
 const unreadyShare = 0.25;
 
-/** A program that is killed at random moments and restarted. */
-export interface CrashLoop {
-  /** Of the current process. */
-  pid(): number;
-  kills(): number;
-  /** Number of graceful restarts. */
-  restarts(): number;
-  /** Unexpected exits, which count as failures. */
-  crashes(): readonly Crash[];
-  /** Stops the loop after a last restart, and returns the running program. */
-  settle(): Promise<Program>;
-  /** Stops the loop and the program. */
-  stop(): Promise<void>;
-}
-
 /**
  * Repeatedly starts a program and ends it, mostly with SIGKILL.
  * @param start called with 0, 1, 2 …
@@ -37,7 +22,7 @@ export function startCrashLoop(
   url: string,
   random: Random,
   lifeMs?: [number, number],
-): CrashLoop {
+) {
   const settled = new AbortController();
   let [lives, kills, restarts] = [0, 0, 0];
   const crashes: Crash[] = [];
@@ -90,16 +75,21 @@ export function startCrashLoop(
   process.once('exit', () => program.kill());
   const looping = lifeMs && loop(lifeMs);
   return {
+    /** Of the current process. */
     pid: () => program.pid,
     kills: () => kills,
+    /** Number of graceful restarts. */
     restarts: () => restarts,
-    crashes: () => crashes,
-    async settle() {
+    /** Unexpected exits, which count as failures. */
+    crashes: (): readonly Crash[] => crashes,
+    /** Stops the loop after a last restart, and returns the running program. */
+    async settle(): Promise<Program> {
       settled.abort();
       await looping;
       return program;
     },
-    async stop() {
+    /** Stops the loop and the program. */
+    async stop(): Promise<void> {
       settled.abort();
       await looping;
       isEnding = true;
@@ -107,3 +97,5 @@ export function startCrashLoop(
     },
   };
 }
+
+export type CrashLoop = ReturnType<typeof startCrashLoop>;

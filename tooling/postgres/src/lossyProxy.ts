@@ -3,24 +3,8 @@ import { listening } from '@group/vitest-preset/listening';
 
 type Loss = 'after commit' | 'before commit' | 'never committed';
 
-/** A proxy in front of PostgreSQL that can drop the response to a commit. */
-export interface LossyProxy {
-  url: string;
-  /**
-   * Drops the connection of the next transaction that writes an application.
-   * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the
-   * commit, which is held until `release`; `never committed`: on both sides, so that the server rolls back
-   */
-  loseNextCommit: (when: Loss) => void;
-  /** Forwards the held commit to the server. */
-  release: () => void;
-  /** Number of dropped connections. */
-  drops: () => number;
-  stop: () => void;
-}
-
-/** Opens a proxy in front of a PostgreSQL without TLS. */
-export async function openLossyProxy(url: string): Promise<LossyProxy> {
+/** Opens a proxy, in front of a PostgreSQL without TLS, that can drop the response to a commit. */
+export async function openLossyProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let nextLoss: Loss | undefined;
@@ -65,14 +49,23 @@ export async function openLossyProxy(url: string): Promise<LossyProxy> {
   proxyUrl.port = String((await listening(server)).port);
   return {
     url: proxyUrl.href,
-    loseNextCommit(when) {
+    /**
+     * Drops the connection of the next transaction that writes an application.
+     * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the
+     * commit, which is held until `release`; `never committed`: on both sides, so that the server rolls back
+     */
+    loseNextCommit(when: Loss): void {
       nextLoss = when;
     },
+    /** Forwards the held commit to the server. */
     release: () => sendHeldCommit?.(),
+    /** Number of dropped connections. */
     drops: () => drops,
-    stop() {
+    stop(): void {
       server.close();
       for (const socket of sockets) socket.destroy();
     },
   };
 }
+
+export type LossyProxy = Awaited<ReturnType<typeof openLossyProxy>>;

@@ -12,19 +12,8 @@ export const postgresPrograms = binFolders.find((folder) => existsSync(join(fold
 /** Numeric id of the user or group `postgres`, which the package creates. */
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-export interface Postgres {
-  url: string;
-  /** Stops the server, which `start` starts again with its data. */
-  halt: () => void;
-  start: () => void;
-  /** Sends a signal to the server and the processes of its connections: from SIGSTOP to SIGCONT it hangs. */
-  signal: (signal: NodeJS.Signals) => void;
-  /** Stops the server and removes its data. */
-  stop: () => void;
-}
-
 /** Starts a real PostgreSQL with an empty database. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+export async function startPostgres(programs: string) {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const control = (...args: string[]): void => {
     // PostgreSQL refuses to run as root.
@@ -43,19 +32,24 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   start();
   return {
     url: `postgres://cms@127.0.0.1:${port}/postgres`,
+    /** Stops the server, which `start` starts again with its data. */
     halt,
     start,
-    signal(signal) {
+    /** Sends a signal to the server and the processes of its connections: from SIGSTOP to SIGCONT it hangs. */
+    signal(signal: NodeJS.Signals): void {
       const [pid = ''] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n');
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
       for (const each of [pid, ...children]) process.kill(Number(each), signal);
     },
-    stop() {
+    /** Stops the server and removes its data. */
+    stop(): void {
       halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Runs a query with `psql` and returns its output. */
 export function queryPostgres(programs: string, url: string, query: string): string {

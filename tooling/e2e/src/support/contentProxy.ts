@@ -3,26 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { receiptHeader } from '@group/content-client/contract/receipt';
 
-/** A proxy in front of the content service that counts requests, simulates outages and modifies responses. */
-export interface ContentProxy {
-  url: string;
-  /** Number of requests by path since `reset`. */
-  requestCounts: Map<string, number>;
-  reset(): void;
-  /** Simulates an outage: refuses connections and closes open ones. */
-  shut(): Promise<void>;
-  open(): Promise<void>;
-  /** Modifies the text of JSON responses. */
-  transform(next: (text: string) => string): void;
-}
-
 /** Headers of one connection. */
 const hopByHop: ReadonlySet<string> = new Set(['host', 'connection', 'transfer-encoding', 'content-length', 'expect']);
 
 const identity = (text: string): string => text;
 
-/** @param contentUrl address of the real content service */
-export async function openContentProxy(contentUrl: string): Promise<ContentProxy> {
+/**
+ * Opens a proxy in front of the content service that counts requests, simulates outages and modifies responses.
+ * @param contentUrl address of the real content service
+ */
+export async function openContentProxy(contentUrl: string) {
   const requestCounts = new Map<string, number>();
   let transform = identity;
 
@@ -58,16 +48,21 @@ export async function openContentProxy(contentUrl: string): Promise<ContentProxy
   await open();
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Number of requests by path since `reset`. */
     requestCounts,
     reset: () => requestCounts.clear(),
     open,
-    async shut() {
+    /** Simulates an outage: refuses connections and closes open ones. */
+    async shut(): Promise<void> {
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
     },
-    transform: (next) => (transform = next),
+    /** Modifies the text of JSON responses. */
+    transform: (next: (text: string) => string) => (transform = next),
   };
 }
+
+export type ContentProxy = Awaited<ReturnType<typeof openContentProxy>>;

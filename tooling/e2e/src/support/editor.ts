@@ -1,34 +1,6 @@
 import { type AdminAnswer, logInEditor, readAnswer, requestAdmin } from '../testEnvironment/adminApi.ts';
 import { editorTokenOf } from '../testEnvironment/environment.ts';
 
-/** An editor, who uses the admin's API. */
-export interface Editor {
-  /** The content service that the editor uses. */
-  contentUrl: string;
-  /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
-  readSingle(type: string, locale?: string): Promise<Record<string, unknown>>;
-  /** Changes and publishes an entry. */
-  publishSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
-  /** Creates and publishes an entry. */
-  publishNew(type: string, values: Record<string, unknown>): Promise<void>;
-  /** Creates a draft and returns its document id. */
-  draft(type: string, values: Record<string, unknown>): Promise<string>;
-  /** Updates a draft without publishing it. */
-  save(type: string, id: string, values: Record<string, unknown>): Promise<void>;
-  publish(type: string, id: string, values?: Record<string, unknown>): Promise<void>;
-  unpublish(type: string, id: string): Promise<void>;
-  /** The preview URL that the admin opens for a draft. */
-  previewLink(type: string, id: string): Promise<string>;
-  /** All entries of a collection, as the admin lists them; at most 100. */
-  list(type: string): Promise<Record<string, unknown>[]>;
-  /** Names of an application's files, after downloading each and checking that it is not empty. */
-  filesOf(applicationId: string): Promise<string[]>;
-  /** Document ids of a collection, e.g. of the company with a key. */
-  documentId(type: string, field: string, value: string): Promise<string>;
-  /** Any other request of the admin, as JSON or multipart. Throws unless it succeeds. */
-  call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer>;
-}
-
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
   return `/content-manager/${kind}/plugin::content.${type}`;
 }
@@ -41,11 +13,12 @@ const entry = (type: string, id: string): string => `${managed('collection-types
  */
 const tokens = new Map<string, string>();
 
-/** The first administrator. */
-export async function firstEditor(contentUrl: string): Promise<Editor> {
+/** The first administrator, who uses the admin's API of a content service. */
+export async function firstEditor(contentUrl: string) {
   let token = tokens.get(contentUrl) ?? editorTokenOf(contentUrl) ?? (await logInEditor(contentUrl));
   tokens.set(contentUrl, token);
 
+  /** Any request of the admin, as JSON or multipart. Throws unless it succeeds. */
   async function call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer> {
     const url = `${contentUrl}${path}`;
     let response = await requestAdmin(url, method, body, token);
@@ -60,35 +33,43 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
   return {
     contentUrl,
     call,
-    async readSingle(type, locale = 'de-CH') {
+    /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
+    async readSingle(type: string, locale = 'de-CH'): Promise<Record<string, unknown>> {
       return (await call('GET', `${managed('single-types', type)}?locale=${locale}`)).data ?? {};
     },
-    async publishSingle(type, values, locale = 'de-CH') {
+    /** Changes and publishes an entry. */
+    async publishSingle(type: string, values: Record<string, unknown>, locale = 'de-CH'): Promise<void> {
       await call('POST', `${managed('single-types', type)}/actions/publish?locale=${locale}`, values);
     },
-    async publishNew(type, values) {
+    /** Creates and publishes an entry. */
+    async publishNew(type: string, values: Record<string, unknown>): Promise<void> {
       await call('POST', `${managed('collection-types', type)}/actions/publish?locale=de-CH`, values);
     },
-    async draft(type, values) {
+    /** Creates a draft and returns its document id. */
+    async draft(type: string, values: Record<string, unknown>): Promise<string> {
       const made = await call('POST', `${managed('collection-types', type)}?locale=de-CH`, values);
       return String(made.data?.documentId);
     },
-    async save(type, id, values) {
+    /** Updates a draft without publishing it. */
+    async save(type: string, id: string, values: Record<string, unknown>): Promise<void> {
       await call('PUT', `${entry(type, id)}?locale=de-CH`, values);
     },
-    async publish(type, id, values = {}) {
+    async publish(type: string, id: string, values: Record<string, unknown> = {}): Promise<void> {
       await call('POST', `${entry(type, id)}/actions/publish?locale=de-CH`, values);
     },
-    async unpublish(type, id) {
+    async unpublish(type: string, id: string): Promise<void> {
       await call('POST', `${entry(type, id)}/actions/unpublish?locale=de-CH`, {});
     },
-    async previewLink(type, id) {
+    /** The preview URL that the admin opens for a draft. */
+    async previewLink(type: string, id: string): Promise<string> {
       return (await call('GET', `/content/preview/${type}/${id}?locale=de-CH`)).url ?? '';
     },
-    async list(type) {
+    /** All entries of a collection, as the admin lists them; at most 100. */
+    async list(type: string): Promise<Record<string, unknown>[]> {
       return (await call('GET', `${managed('collection-types', type)}?pageSize=100`)).results ?? [];
     },
-    async filesOf(applicationId) {
+    /** Names of an application's files, after downloading each and checking that it is not empty. */
+    async filesOf(applicationId: string): Promise<string[]> {
       const { files = [] } = await call('GET', `/content/applications/${applicationId}/files`);
       for (const { name, bytes, url } of files) {
         const content = await (await fetch(new URL(url, contentUrl))).arrayBuffer();
@@ -96,7 +77,8 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
       }
       return files.map(({ name }) => name);
     },
-    async documentId(type, field, value) {
+    /** Document ids of a collection, e.g. of the company with a key. */
+    async documentId(type: string, field: string, value: string): Promise<string> {
       const search = `filters[$and][0][${field}][$eq]=${encodeURIComponent(value)}`;
       const { results = [] } = await call('GET', `${managed('collection-types', type)}?${search}`);
       const [first] = results;
@@ -105,3 +87,5 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     },
   };
 }
+
+export type Editor = Awaited<ReturnType<typeof firstEditor>>;
