@@ -4,52 +4,28 @@ import type { FaultRunOutcome } from './faultRun.ts';
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(0)} s`;
 
 /** Number of failures by kind. */
-export function failuresOf({
-  lost,
-  unstored,
-  duplicates,
-  damaged,
-  remains,
-  traces,
-  crashes,
-  pages,
-  kept,
-  visits,
-  ...more
-}: FaultRunOutcome) {
-  const { options, events, violations } = more;
+export function failuresOf(outcome: FaultRunOutcome) {
+  const { options, events, visits } = outcome;
   return {
     unconfirmed: options.applications - events.of('confirmed'),
-    lost: lost.length,
-    'logged as delivered but not stored': unstored.length,
-    duplicates: duplicates.length,
-    damaged: damaged.length,
-    'wrong private pages': pages.length,
+    lost: outcome.lost.length,
+    'logged as delivered but not stored': outcome.unstored.length,
+    duplicates: outcome.duplicates.length,
+    damaged: outcome.damaged.length,
+    'wrong private pages': outcome.pages.length,
     'dates promised to more or fewer visitors than one': visits.asked > 0 ? Math.abs(visits.confirmed - 1) : 0,
     'visitors who were told nothing': visits.asked - visits.confirmed - visits.full,
-    'applications kept beyond their time': kept,
-    'readable remains after erasure': remains.length,
-    'logs with personal data': traces.length,
-    'erased unreadable entries': violations.length,
-    crashes: crashes.length,
+    'applications kept beyond their time': outcome.kept,
+    'readable remains after erasure': outcome.remains.length,
+    'logs with personal data': outcome.traces.length,
+    'erased unreadable entries': outcome.violations.length,
+    crashes: outcome.crashes.length,
   };
 }
 
 /** The outcome of a run as a Markdown table. */
 export function tableOf(outcome: FaultRunOutcome): string {
-  const {
-    options,
-    kills,
-    restarts,
-    livesBehind,
-    toSeveral,
-    largeFiles,
-    injected,
-    faults,
-    events,
-    delivered,
-    durationMs,
-  } = outcome;
+  const { options, kills, restarts, faults, events, visits, durationMs } = outcome;
   const rows: Record<string, string | number> = {
     seed: options.seed,
     applications: options.applications,
@@ -60,10 +36,10 @@ export function tableOf(outcome: FaultRunOutcome): string {
     'restarts of the content service': restarts.contentService,
     'site processes sharing an outbox': options.losesDisks ? 0 : 2,
     'site processes losing their disk at each end': options.losesDisks ? 1 : 0,
-    'lives of the site with a wrong clock': livesBehind,
-    'applications to three houses': toSeveral,
-    'applications with 10 MB': largeFiles,
-    ...Object.fromEntries(Object.entries(injected).map(([title, times]) => [title, times ?? 'unsupported'])),
+    'lives of the site with a wrong clock': outcome.livesBehind,
+    'applications to three houses': outcome.toSeveral,
+    'applications with 10 MB': outcome.largeFiles,
+    ...Object.fromEntries(Object.entries(outcome.injected).map(([title, times]) => [title, times ?? 'unsupported'])),
     'outages with refused connections': faults.of('refused'),
     'delayed requests': faults.of('slow'),
     'requests with status 500': faults.of('failed'),
@@ -74,10 +50,10 @@ export function tableOf(outcome: FaultRunOutcome): string {
     'rejected uploads': events.of('rejected'),
     'expired tokens': events.of('token expired'),
     confirmed: events.of('confirmed'),
-    delivered,
-    'visitors who asked for one date': outcome.visits.asked,
-    'visitors told that it is confirmed': outcome.visits.confirmed,
-    'visitors told that there is no room': outcome.visits.full,
+    delivered: outcome.delivered,
+    'visitors who asked for one date': visits.asked,
+    'visitors told that it is confirmed': visits.confirmed,
+    'visitors told that there is no room': visits.full,
     ...failuresOf(outcome),
     'until all were confirmed': seconds(durationMs.confirmed),
     'until all were delivered': seconds(durationMs.drained),
@@ -91,16 +67,8 @@ const reportOf = ({ life, phase, exit, afterMs, lastOutput }: Crash): string =>
   `Crash of ${life} while ${phase}, ${seconds(afterMs)} after its start, with ${exit}. Its last output:\n${lastOutput}`;
 
 /** What is known about the failures of a run: its crashes, and at most ten of each other kind. */
-export function failureReports({
-  crashes,
-  lost,
-  unstored,
-  duplicates,
-  damaged,
-  remains,
-  traces,
-  pages,
-}: FaultRunOutcome): string {
+export function failureReports({ crashes, ...outcome }: FaultRunOutcome): string {
+  const { lost, unstored, duplicates, damaged, remains, traces, pages } = outcome;
   const kinds = Object.entries({ lost, unstored, duplicates, damaged, remains, traces, pages });
   const items = kinds.flatMap(([kind, all]) => all.slice(0, 10).map((item) => `${kind}: ${item}`));
   return [...crashes.map(reportOf), ...items].join('\n');
