@@ -5,11 +5,10 @@ import { addAdminUser, signIn, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** The profile leads to the page for a password, whose rule Strapi's form does not have. */
-async function changesThePassword(page: Page, contentUrl: string): Promise<void> {
-  await visit(page, `${contentUrl}/admin/me`);
+async function changesThePassword(page: Page): Promise<void> {
+  await visit(page, '/admin/me');
   await expect(page.getByRole('heading', { name: 'im Menü unter «Passwort und zweiter Faktor»' })).toBeVisible();
   await expect(page.locator('input[type="password"]:visible')).toHaveCount(0);
   await page.getByRole('link', { name: 'Passwort und zweiter Faktor' }).click();
@@ -38,10 +37,9 @@ test(
   { tag: '@not-firefox' },
   async ({ page, browser }) => {
     test.setTimeout(180_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
-    await signIn(page, contentUrl, await addAdminUser(administrator, 'Super Admin'));
-    await visit(page, `${contentUrl}/admin/settings/users`);
+    const administrator = await firstEditor();
+    await signIn(page, await addAdminUser(administrator, 'Super Admin'));
+    await visit(page, '/admin/settings/users');
     const invite = page.getByRole('link', { name: 'Person einladen' });
     await expect(invite).toBeVisible();
     await fitsAPhone(page);
@@ -85,7 +83,7 @@ test(
     // The first door of an editor's menu.
     const menu = invited.getByRole('navigation').first().getByRole('listitem');
     await expect(menu.first()).toHaveText('Unsere Startseite', { timeout: 30_000 });
-    await changesThePassword(invited, contentUrl);
+    await changesThePassword(invited);
     await seesNoSettings(invited);
     await invited.context().close();
 
@@ -102,7 +100,7 @@ test(
     await page.getByRole('checkbox', { name: 'Autor Bauma' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert')).toBeVisible();
-    await visit(page, `${contentUrl}/admin/settings/application-infos`);
+    await visit(page, '/admin/settings/application-infos');
     await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
     await expect(page.locator('a[href*="strapi.io"]:visible')).toHaveCount(0);
     await page.goBack();

@@ -3,7 +3,6 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** One pixel. */
 const png = Buffer.from(
@@ -23,19 +22,18 @@ interface Stored {
 }
 
 /** The pictures of this spec in the library, by name. */
-async function storedPictures(contentUrl: string): Promise<ReadonlyMap<string, Stored>> {
+async function storedPictures(): Promise<ReadonlyMap<string, Stored>> {
   const path = '/content/files?type=plugin::content.konfiguration-tabor&search=probebild';
-  const sections: unknown = await (await firstEditor(contentUrl)).call('GET', path);
+  const sections: unknown = await (await firstEditor()).call('GET', path);
   const stored = (sections as { title: string; files: Stored[] }[]).flatMap(({ title, files }) =>
     files.map((file) => ({ ...file, owner: title })),
   );
   return new Map(stored.map((each) => [each.name, each]));
 }
 
-async function removePictures(contentUrl: string): Promise<void> {
-  const administrator = await firstEditor(contentUrl);
-  for (const { id } of (await storedPictures(contentUrl)).values())
-    await administrator.call('DELETE', `/upload/files/${id}`);
+async function removePictures(): Promise<void> {
+  const administrator = await firstEditor();
+  for (const { id } of (await storedPictures()).values()) await administrator.call('DELETE', `/upload/files/${id}`);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -53,12 +51,11 @@ test(
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(180_000);
-    const { contentUrl } = runningStack();
-    await removePictures(contentUrl);
-    const administrator = await firstEditor(contentUrl);
+    await removePictures();
+    const administrator = await firstEditor();
 
     // In the library: two pictures at once, whose texts are asked for before they are sent.
-    await visit(page, `${contentUrl}/admin/plugins/upload`);
+    await visit(page, '/admin/plugins/upload');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Tabor', 'Für alle Betriebe'], {
       timeout: 30_000,
     });
@@ -103,7 +100,7 @@ test(
     // The list keeps its filter, without the picture.
     await expect(undescribed).toBeChecked();
     await expect(page.getByRole('button', { name: 'probebild-zwei.png' })).toHaveCount(0);
-    const stored = await storedPictures(contentUrl);
+    const stored = await storedPictures();
     expect(stored.get('probebild-eins.png')).toMatchObject({
       alternativeText: 'Zwei Bewohnerinnen im Garten',
       owner: 'Tabor',
@@ -114,7 +111,7 @@ test(
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const article = { title: 'Probe Bilder', slug: 'probe-bilder', date: '2026-11-02', teaser: 'Mit Bild.', company };
     const id = await administrator.draft('article', article);
-    await visit(page, `${listOf(contentUrl, 'article')}/${id}`);
+    await visit(page, `${listOf('article')}/${id}`);
     await waitForForm(page);
     await page
       .getByRole('button', { name: /^Bild wählen/ })
@@ -127,7 +124,7 @@ test(
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByText('Ein grünes Feld')).toBeVisible();
     await press(page, 'Speichern');
-    expect((await storedPictures(contentUrl)).get('probebild-drei.png')).toMatchObject({
+    expect((await storedPictures()).get('probebild-drei.png')).toMatchObject({
       alternativeText: 'Ein grünes Feld',
       owner: 'Tabor',
       focalPoint: { x: 20, y: 50 },
@@ -141,6 +138,6 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await removeEntry(page, administrator, 'article', id);
-    await removePictures(contentUrl);
+    await removePictures();
   },
 );

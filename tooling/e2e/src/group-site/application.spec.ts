@@ -20,7 +20,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 let editor: Editor;
 
 test.beforeAll(async () => {
-  editor = await firstEditor(runningStack().contentUrl);
+  editor = await firstEditor();
 });
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -4,14 +4,12 @@ import { dropComplaints } from '../support/complaints.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const note = (page: Page) => page.getByLabel('Notizen, nur für die Personalabteilung');
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Brings two applications, and opens the first of them as a user of HR. */
 async function openFirst(page: Page, surname: string): Promise<Editor> {
-  const { contentUrl } = runningStack();
   const acceptedAt = '2026-01-05T08:00:00.000Z';
   for (const firstName of ['Anna', 'Beat'])
     await deliver('applications', {
@@ -21,9 +19,9 @@ async function openFirst(page: Page, surname: string): Promise<Editor> {
       area: 'care',
       reference: `${firstName}-${surname}`,
     });
-  const administrator = await firstEditor(contentUrl);
-  await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Tabor'));
-  await visit(page, `${contentUrl}/admin/bewerbungen?ansicht=all`);
+  const administrator = await firstEditor();
+  await signIn(page, await addAdminUser(administrator, 'Personal Tabor'));
+  await visit(page, '/admin/bewerbungen?ansicht=all');
   await page.getByRole('searchbox', { name: /^Suchen/ }).fill(surname);
   await open(page, `Anna ${surname}`);
   await expect(note(page)).toBeVisible();
@@ -53,7 +51,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 test('a note about an application is stored before one leaves it', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(90_000);
   const administrator = await openFirst(page, 'Notiz');
-  const address = page.url();
+  const { pathname, search } = new URL(page.url());
   for (const [name, leave] of Object.entries(ways)) {
     await test.step(name, async () => {
       await note(page).fill(name);
@@ -61,7 +59,7 @@ test('a note about an application is stored before one leaves it', { tag: '@not-
       await expect(page.getByRole('heading', { name: 'Anna Notiz' })).toBeHidden();
       expect(await stored(administrator, 'Anna-Notiz')).toBe(name);
       if (name === 'signing out') return;
-      await visit(page, address);
+      await visit(page, pathname + search);
       await expect(note(page)).toHaveValue(name);
     });
   }

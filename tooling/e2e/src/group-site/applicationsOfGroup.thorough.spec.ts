@@ -3,14 +3,12 @@ import { addAdminUser, signIn } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test(
   'HR of the group chooses a house, and erases an application on demand',
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(120_000);
-    const { contentUrl } = runningStack();
     for (const company of ['tabor', 'bauma'])
       await deliver('applications', {
         company,
@@ -19,8 +17,8 @@ test(
         area: 'care',
         reference: company,
       });
-    const administrator = await firstEditor(contentUrl);
-    await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Gruppe'));
+    const administrator = await firstEditor();
+    await signIn(page, await addAdminUser(administrator, 'Personal Gruppe'));
     // The content manager's menu does not list them a second time.
     await page.getByRole('link', { name: 'Inhalte', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Nachrichten', exact: true })).toBeVisible();

@@ -4,17 +4,15 @@ import { openEntry, press, removeEntry } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test('an editor chooses a block by its picture and sentence', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const { contentUrl } = runningStack();
-  const editor = await firstEditor(contentUrl);
+  const editor = await firstEditor();
   const company = { connect: [{ documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const path = '/s/probe-bloecke';
   const id = await editor.draft('page', { path, company });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openEntry(page, contentUrl, 'page', path);
+  await openEntry(page, 'page', path);
   // A draft that cannot be published is not praised.
   await expect(page.getByText('Titel: Bitte ausfüllen.')).toBeVisible();
   await expect(page.getByText('Nichts zu beanstanden.')).toHaveCount(0);

@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test';
 import { addAdminUser, openEntry, signIn, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Pages below `/admin` that no other spec opens, beside the form of a home page. */
 const paths = ['/', '/me', '/protokoll', '/settings/users', '/settings/roles', '/settings/api-tokens'];
 
-async function typesIntoHome(page: Page, contentUrl: string): Promise<void> {
-  await openEntry(page, contentUrl, 'page', '/');
+async function typesIntoHome(page: Page): Promise<void> {
+  await openEntry(page, 'page', '/');
   const title = page.getByRole('textbox', { name: /^Titel/ }).first();
   await title.pressSequentially(' im Herbst');
   await expect(title).toHaveValue(/ im Herbst/);
@@ -21,11 +20,10 @@ async function typesIntoHome(page: Page, contentUrl: string): Promise<void> {
 
 test('the day of an administrator writes no error to the console', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const { contentUrl } = runningStack();
-  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Super Admin'));
+  await signIn(page, await addAdminUser(await firstEditor(), 'Super Admin'));
   for (const path of paths) {
-    await visit(page, `${contentUrl}/admin${path}`);
+    await visit(page, `/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   }
-  await typesIntoHome(page, contentUrl);
+  await typesIntoHome(page);
 });

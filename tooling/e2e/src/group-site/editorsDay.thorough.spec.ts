@@ -5,17 +5,16 @@ import { expectTyped, listOf, press, removeEntry, waitForForm, visit } from '../
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
 
 /** A draft with a link to nowhere is rejected with a sentence, until the link is corrected. */
-async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise<void> {
-  const administrator = await firstEditor(contentUrl);
+async function publishesOnlyWhatIsWhole(page: Page): Promise<void> {
+  const administrator = await firstEditor();
   const redirect = { from: '/probe-pruefung', to: '/kontakt' };
   const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
   const id = await administrator.draft('redirect', { ...redirect, company });
-  await visit(page, `${listOf(contentUrl, 'redirect')}/${id}`);
+  await visit(page, `${listOf('redirect')}/${id}`);
   await waitForForm(page);
   await expect(page.getByText('Nichts zu beanstanden.')).toBeVisible();
   const target = page.getByRole('textbox', { name: /^Führt zu/ });
@@ -49,10 +48,9 @@ test(
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
     test.setTimeout(240_000);
-    const { contentUrl } = runningStack();
     // Only Tabor's website is in the menu, and only its entries are in the lists.
     for (const type of ['page', 'redirect']) {
-      await visit(page, `${listOf(contentUrl, type)}?page=1&pageSize=100`);
+      await visit(page, `${listOf(type)}?page=1&pageSize=100`);
       await page.getByRole('gridcell').first().waitFor();
       await page.getByRole('link', { name: 'Website Tabor' }).waitFor();
       const shown = await page.locator('body').innerText();
@@ -61,7 +59,7 @@ test(
       expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
     }
     await importsRedirects(page);
-    await visit(page, `${contentUrl}/admin/plugins/upload`);
+    await visit(page, '/admin/plugins/upload');
     const files = page.getByRole('main').getByRole('listitem').getByRole('button');
     await files.first().waitFor();
     const names = await files.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title') ?? ''));
@@ -70,7 +68,7 @@ test(
     const others = tenants.map(({ key }) => key).filter((key) => key !== 'tabor' && key !== 'digallo');
     expect(others.filter((key) => names.some((name) => name.startsWith(`${key}-`)))).toEqual([]);
 
-    await publishesOnlyWhatIsWhole(page, contentUrl);
+    await publishesOnlyWhatIsWhole(page);
     dropComplaints(complaints, /status of 400 .*plugin::content\.redirect/);
   },
 );

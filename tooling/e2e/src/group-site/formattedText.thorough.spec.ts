@@ -4,7 +4,6 @@ import { listOf, press, removeEntry, waitForForm, visit } from '../support/admin
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** As Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE-CH><!--StartFragment-->
@@ -35,13 +34,12 @@ test(
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(120_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
+    const administrator = await firstEditor();
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const article = { title: 'Umzug ins Tabor', slug: 'umzug-ins-tabor', date: '2026-11-02', company };
     const teaser = 'Was Sie für den Umzug brauchen.';
     const id = await administrator.draft('article', { ...article, teaser });
-    await visit(page, `${listOf(contentUrl, 'article')}/${id}`);
+    await visit(page, `${listOf('article')}/${id}`);
     await waitForForm(page);
 
     const editor = page.locator('[data-slate-editor]');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { press, waitForForm, visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Links of the top bar, in their order. */
 const linksOf = (page: Page): Promise<string[]> =>
@@ -20,14 +19,13 @@ test(
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(240_000);
-    const { contentUrl } = runningStack();
     const site = await page.context().newPage();
     await site.setViewportSize({ width: 1440, height: 900 });
     await site.goto(siteOf('tabor'));
     const before = await linksOf(site);
     const [first = '', second = '', third = '', ...rest] = before;
     const moved = [first, third, second, ...rest];
-    const form = `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`;
+    const form = '/admin/content-manager/single-types/plugin::content.konfiguration-tabor';
     await visit(page, form);
     await waitForForm(page);
     await moveSecondDown(page);

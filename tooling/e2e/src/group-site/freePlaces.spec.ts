@@ -3,7 +3,6 @@ import { isStated, promptly } from '../support/freePlaces.ts';
 import { logIn } from '../support/login.ts';
 import { addStaff } from '../support/staff.ts';
 import { expect, siteOf, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +12,7 @@ test.describe('without JavaScript', () => {
     { tag: '@https' },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      const member = await addStaff(await firstEditor(runningStack().contentUrl), ['geeren'], { statesPlaces: true });
+      const member = await addStaff(await firstEditor(), ['geeren'], { statesPlaces: true });
       await page.goto(siteOf('geeren', '/intern'));
       await logIn(page, member);
       const offer = page.getByRole('group', { name: 'Ferienplatz' }).first();

@@ -4,7 +4,6 @@ import { visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { isStated, promptly } from '../support/freePlaces.ts';
 import { siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** In the page: leaves its tab, or returns to it. */
 function hide(hidden: boolean): void {
@@ -24,7 +23,7 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `${runningStack().contentUrl}/admin`);
+    await visit(page, '/admin');
     const house = page.getByRole('group').filter({ has: page.getByText('Haus am Hang', { exact: true }) });
     const dayPlace = house.getByRole('group', { name: 'Tagesplatz' });
     const path = '/unsere-haeuser/tabor-haus-am-hang';

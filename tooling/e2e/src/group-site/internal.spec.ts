@@ -7,7 +7,6 @@ import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { askWith, logIn, sessionCookie } from '../support/login.ts';
 import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 let editor: Editor;
 let member: StaffMember;
@@ -22,7 +21,7 @@ const document = {
 };
 
 test.beforeAll(async () => {
-  editor = await firstEditor(runningStack().contentUrl);
+  editor = await firstEditor();
   member = await addStaff(editor, ['tabor']);
   await addInternal(editor, 'tabor', news, document);
 });

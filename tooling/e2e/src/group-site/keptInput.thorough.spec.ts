@@ -3,15 +3,13 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test(
   'a session that ends while an editor writes takes nothing along',
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
     test.setTimeout(180_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
+    const administrator = await firstEditor();
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
     const id = await administrator.draft('event', {
@@ -25,8 +23,8 @@ test(
     });
     await administrator.publish('event', id);
     const account = await addAdminUser(administrator, 'Redaktion Tabor', 'Tilda');
-    await signIn(page, contentUrl, account);
-    await visit(page, `${listOf(contentUrl, 'event')}/${id}`);
+    await signIn(page, account);
+    await visit(page, `${listOf('event')}/${id}`);
     await waitForForm(page);
     // Beside the form, and in its history.
     await expect(page.getByText(/^Geplant: /)).toHaveCount(2);

@@ -24,10 +24,10 @@ test(
   async ({ page }) => {
     test.setTimeout(180_000);
     const { contentUrl, contentToken, sitePort } = runningStack();
-    const editor = await firstEditor(contentUrl);
+    const editor = await firstEditor();
     await shownOn(sitePort);
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`);
+    await visit(page, '/admin/content-manager/single-types/plugin::content.konfiguration-tabor');
     await waitForForm(page);
     await page.getByRole('textbox', { name: /^Hinweis über allen Seiten/ }).fill(text);
     await press(page, 'Veröffentlichen');

@@ -88,6 +88,6 @@ test('while the content service is down, pages and pictures are shown, and an ap
   await page.getByRole('button', { name: submit }).click();
   const reference = await shownReference(page);
   await service.open();
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   expect((await arrivedApplication(editor, reference))?.files).toHaveLength(3);
 });

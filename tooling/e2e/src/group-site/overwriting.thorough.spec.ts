@@ -3,23 +3,21 @@ import { addAdminUser, expectTyped, listOf, press, removeEntry, signIn, waitForF
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test(
   'editors of Tabor do not overwrite each other, and undo',
   { tag: '@not-firefox' },
   async ({ browser, page, complaints }) => {
     test.setTimeout(240_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
+    const administrator = await firstEditor();
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const first = { title: 'Probe eins', path: '/probe-verlauf', company };
     const id = await administrator.draft('page', first);
     await administrator.publish('page', id);
-    const form = `${listOf(contentUrl, 'page')}/${id}`;
+    const form = `${listOf('page')}/${id}`;
     const colleague = await (await browser.newContext()).newPage();
-    await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tanja'));
-    await signIn(colleague, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Tom'));
+    await signIn(page, await addAdminUser(administrator, 'Redaktion Tabor', 'Tanja'));
+    await signIn(colleague, await addAdminUser(administrator, 'Redaktion Tabor', 'Tom'));
     for (const each of [page, colleague]) {
       await visit(each, form);
       await waitForForm(each);
@@ -72,7 +70,7 @@ test(
     await restore.click();
     await expect(title).toHaveValue('Probe eins', { timeout: 30_000 });
 
-    await visit(page, `${listOf(contentUrl, 'page')}?page=1&pageSize=100`);
+    await visit(page, `${listOf('page')}?page=1&pageSize=100`);
     await page
       .getByRole('row', { name: /probe-verlauf/ })
       .getByRole('button')

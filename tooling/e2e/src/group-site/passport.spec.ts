@@ -33,7 +33,7 @@ async function expectTitle(page: Page, text: string): Promise<void> {
 
 /** HR invites an applicant, and presses "Mitteilen". */
 async function invite(reference: string): Promise<void> {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const id = await editor.documentId('application', 'reference', reference);
   await editor.save('application', id, { stage: 'invited' });
   await editor.call('POST', `/content/applications/${id}/tell`, { stage: 'invited' });

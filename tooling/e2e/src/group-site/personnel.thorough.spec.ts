@@ -8,7 +8,6 @@ import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { printed } from '../support/printed.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const stage = (page: Page) => page.getByRole('combobox', { name: /^Stand/ }).first();
 
@@ -110,7 +109,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
 }
 
 /** Sets up the second factor, logs out, and signs in with a code. */
-async function signsInWithACode(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
+async function signsInWithACode(page: Page, account: AdminAccount): Promise<void> {
   await page.getByRole('link', { name: 'Passwort und zweiter Faktor', exact: true }).click();
   const key = await page.getByText('Oder geben Sie der App diesen Schlüssel').locator('strong').innerText();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -132,7 +131,7 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/anmelden'));
 
-  await typeCredentials(page, contentUrl, account);
+  await typeCredentials(page, account);
   await expect(page.getByLabel('Code aus Ihrer Authenticator-App')).toBeFocused();
   expect(await accessibilityFindings(page)).toEqual([]);
   await fitsAPhone(page);
@@ -152,7 +151,6 @@ test(
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
     test.setTimeout(180_000);
-    const { contentUrl } = runningStack();
     const name = { firstName: 'Rosa', surname: 'Tannenbaum' };
     const email = 'rosa@tannenbaum.example';
     await deliver('applications', { ...name, email, area: 'care', reference: 'TAB-PRB1' });
@@ -165,16 +163,16 @@ test(
     );
     await deliver('applications', { ...early, firstName: 'Ernst', surname: 'Birke', reference: 'TAB-PRB4' });
     await deliver('messages', { name: 'Rosa Tannenbaum', email, message: 'Guten Tag', reference: 'TAB-PRB2' });
-    const administrator = await firstEditor(contentUrl);
+    const administrator = await firstEditor();
     const account = await addAdminUser(administrator, 'Personal Tabor');
-    await signIn(page, contentUrl, account);
+    await signIn(page, account);
 
     await expect(page.getByRole('link', { name: /^Überfällig: [1-9]/ })).toBeVisible();
     await worksThroughTheList(page);
 
-    await openEntry(page, contentUrl, 'application', 'Tannenbaum');
+    await openEntry(page, 'application', 'Tannenbaum');
     await changeStage(page, 'Abgesagt');
-    await openEntry(page, contentUrl, 'message', 'Rosa Tannenbaum');
+    await openEntry(page, 'message', 'Rosa Tannenbaum');
     await changeStage(page, 'Beantwortet');
 
     // The page of the audit log names who read and changed what, and of the applicant the reference alone.
@@ -183,7 +181,7 @@ test(
     expect(ofHr).toEqual(expect.arrayContaining(['login', 'application.read', 'application.change', 'message.change']));
     expect(JSON.stringify(entries)).not.toMatch(/Tannenbaum|Ahorn/);
 
-    await signsInWithACode(page, contentUrl, account);
+    await signsInWithACode(page, account);
     // The code of the set-up, which is rejected.
     dropComplaints(complaints, /status of 400 .*\/anmelden\/code$/);
   },

@@ -3,7 +3,6 @@ import { dropComplaints } from '../support/complaints.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { type Photograph, photographs, showsBall } from '../support/photographs.ts';
 import { expect, siteOf, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const path = '/s/fotoprobe';
 
@@ -90,7 +89,7 @@ test('photographs of twenty kinds fit into the layouts, and their subjects stay 
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const all = await photographs();
   const ids: number[] = [];
   for (const photograph of all) ids.push(await upload(editor, photograph));

@@ -13,7 +13,7 @@ const publicly = (path: string, headers: Record<string, string> = {}, host = 'ta
   ask({ host, port: runningStack().sitePort, path, headers });
 
 test('only editors see the preview of a draft', { tag: '@https' }, async ({ page }) => {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const job = { title, company, kind: 'vacancy', area: 'care', workplace: 'Altmatt', intro: 'Erster Entwurf.' };
   const id = await editor.draft('job', job);
@@ -65,7 +65,7 @@ test('only editors see the preview of a draft', { tag: '@https' }, async ({ page
 });
 
 test('previews open drafts of other types at their URLs', { tag: '@https' }, async ({ page }) => {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const address = { street: 'Weg 1', postalCode: '8000', city: 'Altmatt' };
   const teaser = 'Zwei Sätze.';

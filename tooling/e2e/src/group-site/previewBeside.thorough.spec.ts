@@ -16,13 +16,13 @@ test(
   { tag: ['@https', '@chromium'] },
   async ({ page }) => {
     test.setTimeout(240_000);
-    const { contentUrl, sitePort: port } = runningStack();
-    const editor = await firstEditor(contentUrl);
+    const { sitePort: port } = runningStack();
+    const editor = await firstEditor();
     const company = { connect: [{ documentId: await editor.documentId('company', 'key', 'tabor') }] };
     const path = '/s/probe-daneben';
     const id = await editor.draft('page', { title: 'Probe daneben', path, company });
     await page.setViewportSize({ width: 1279, height: 900 });
-    await openEntry(page, contentUrl, 'page', path);
+    await openEntry(page, 'page', path);
     const open = page.getByRole('button', { name: 'Vorschau daneben' });
     await expect(page.getByRole('button', { name: 'Entwurf auf der Website ansehen' })).toBeVisible();
     await expect(open).toHaveCount(0);
@@ -82,9 +82,8 @@ test(
   { tag: '@chromium' },
   async ({ page, complaints }) => {
     test.setTimeout(120_000);
-    const { contentUrl } = runningStack();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openEntry(page, contentUrl, 'page', '/');
+    await openEntry(page, 'page', '/');
     // As without partitioned cookies: the frame gets the public page, which forbids frames.
     await page.route(/\/vorschau\//, (route) =>
       route.fulfill({ status: 302, headers: { location: new URL('/', route.request().url()).href } }),

@@ -2,23 +2,21 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, listOf, press, removeEntry, signIn, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test(
   'an author proposes, an editor sends back with a sentence, and publishes what comes again',
   { tag: '@not-firefox' },
   async ({ browser, page: author }) => {
     test.setTimeout(240_000);
-    const { contentUrl } = runningStack();
-    const administrator = await firstEditor(contentUrl);
+    const administrator = await firstEditor();
     const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
     const id = await administrator.draft('page', { title: 'Alte Worte', path: '/probe-vorschlag', company });
     await administrator.publish('page', id);
-    const form = `${listOf(contentUrl, 'page')}/${id}`;
+    const form = `${listOf('page')}/${id}`;
     const stateIn = (text: string) => author.getByRole('row', { name: /probe-vorschlag/ }).getByText(text);
-    const list = `${listOf(contentUrl, 'page')}?page=1&pageSize=100`;
+    const list = `${listOf('page')}?page=1&pageSize=100`;
 
-    await signIn(author, contentUrl, await addAdminUser(administrator, 'Autor Tabor', 'Anna'));
+    await signIn(author, await addAdminUser(administrator, 'Autor Tabor', 'Anna'));
     await visit(author, form);
     await waitForForm(author);
     const title = author.getByRole('textbox', { name: /^Titel/ }).first();
@@ -36,7 +34,7 @@ test(
     await expect(stateIn('Vorgeschlagen')).toBeVisible();
 
     const editor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
-    await signIn(editor, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor', 'Emil'));
+    await signIn(editor, await addAdminUser(administrator, 'Redaktion Tabor', 'Emil'));
     const waiting = editor.getByRole('listitem').filter({ hasText: 'Bitte ab Montag zeigen.' });
     await expect(waiting).toContainText('Anna Muster');
     await waiting.getByText('Ansehen und antworten').click();
@@ -49,7 +47,7 @@ test(
 
     await author.reload();
     await expect(stateIn('Zurückgegeben')).toBeVisible();
-    await visit(author, `${contentUrl}/admin`);
+    await visit(author, '/admin');
     const returned = author.getByRole('listitem').filter({ hasText: 'Der Monat fehlt.' });
     await expect(returned).toContainText('Emil Muster');
     await returned.getByRole('link', { name: 'Neue Worte' }).click();
@@ -74,7 +72,8 @@ test(
     await expect(editor.getByText('Jetzt live')).toBeVisible();
     await editor.context().close();
     // What another user has changed, the admin knows once it is loaded again.
-    await author.goto(list);
+    await visit(author, list);
+    await author.reload();
     await expect(stateIn('Live')).toBeVisible();
     await removeEntry(author, administrator, 'page', id);
   },

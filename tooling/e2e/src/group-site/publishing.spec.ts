@@ -30,8 +30,8 @@ async function ofTabor(editor: Editor, slug: string, title: string) {
 }
 
 test('published changes appear within two seconds, and drafts never', async () => {
-  const { contentUrl, siteLog } = runningStack();
-  const editor = await firstEditor(contentUrl);
+  const { siteLog } = runningStack();
+  const editor = await firstEditor();
   const [list, title, other] = ['/media', 'Der Apfelbaum trägt', 'Der Birnbaum trägt'];
   const values = { ...(await ofTabor(editor, 'der-apfelbaum-traegt', title)), date: '2098-01-01' };
   await isShown(list, title);
@@ -64,7 +64,7 @@ test('published changes appear within two seconds, and drafts never', async () =
 });
 
 test('news appears and expires on schedule', async () => {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const list = '/media';
   const turn = new Date(Date.now() + 4_000).toISOString();
   const scheduled = [

@@ -2,13 +2,12 @@ import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { askWith, logIn, openSession, sendLogin, sessionCookie } from '../support/login.ts';
 import { addStaff, blockStaff, type StaffMember } from '../support/staff.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 let editor: Editor;
 let member: StaffMember;
 
 test.beforeAll(async () => {
-  editor = await firstEditor(runningStack().contentUrl);
+  editor = await firstEditor();
   member = await addStaff(editor, ['tabor']);
 });
 

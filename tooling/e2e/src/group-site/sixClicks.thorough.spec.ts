@@ -5,14 +5,14 @@ import { editorTest as test } from '../support/editorTest.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Publishes another headline and picture of Tabor's home from the first page of the admin. @returns the clicks */
-async function changeHome(page: Page, contentUrl: string, headline: string, alternativeText: string): Promise<number> {
+async function changeHome(page: Page, headline: string, alternativeText: string): Promise<number> {
   let clicks = 0;
   page.setDefaultTimeout(30_000);
   const click = async (target: Locator): Promise<void> => {
     await target.click();
     clicks += 1;
   };
-  await visit(page, `${contentUrl}/admin`);
+  await visit(page, '/admin');
   await click(page.getByRole('link', { name: 'Unsere Startseite' }));
   await waitForForm(page);
   await click(page.getByRole('button', { name: /^Grosses Bild mit Titel/ }).first());
@@ -33,14 +33,14 @@ test(
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(120_000);
-    const { contentUrl, sitePort: port } = runningStack();
+    const { sitePort: port } = runningStack();
     const home = async () => (await ask({ host: 'tabor.localhost', port, path: '/' })).body;
     // Changed and, as other specs read the page, restored.
     for (const [headline, alternativeText] of [
       ['Ein Abend am See', 'Eine Bank mit Armlehnen am See'],
       ['Daheim über dem See', 'Eine Katze sitzt auf dem Fenstersims'],
     ] as const) {
-      expect(await changeHome(page, contentUrl, headline, alternativeText)).toBe(6);
+      expect(await changeHome(page, headline, alternativeText)).toBe(6);
       await expect.poll(home).toContain(headline);
     }
   },

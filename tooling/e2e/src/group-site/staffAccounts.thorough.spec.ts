@@ -5,7 +5,6 @@ import { firstEditor } from '../support/editor.ts';
 import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { logIn } from '../support/login.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const password = 'Holunder-Treppe-7';
 
@@ -14,8 +13,7 @@ test(
   { tag: '@not-firefox' },
   async ({ page, browser }) => {
     test.setTimeout(150_000);
-    const { contentUrl } = runningStack();
-    await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Super Admin'));
+    await signIn(page, await addAdminUser(await firstEditor(), 'Super Admin'));
     await page.getByRole('link', { name: 'Mitarbeitende' }).click();
     const invite = page.getByRole('link', { name: 'Person einladen' });
     await expect(invite).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { listOf, openEntry, visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Ways within the admin, which asks with a dialog of its own. */
 const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -22,9 +21,8 @@ const exits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 test('leaving an entry with unsaved changes asks, and keeps them', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
-  const { contentUrl } = runningStack();
-  await visit(page, listOf(contentUrl, 'page'));
-  await openEntry(page, contentUrl, 'page', '/wohnen');
+  await visit(page, listOf('page'));
+  await openEntry(page, 'page', '/wohnen');
   const title = page.getByRole('textbox', { name: /^Titel/ }).first();
   const typed = 'Noch nicht gespeichert';
   await title.fill(typed);

@@ -7,7 +7,6 @@ import { applicant, files, submit } from '../support/applicationForm.ts';
 import { firstEditor } from '../support/editor.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test.skip(noWebKitGtk !== '', noWebKitGtk);
 test.describe.configure({ mode: 'serial' });
@@ -110,7 +109,7 @@ test('an application says its errors, and arrives with two files', async () => {
   await page.press(submit);
   const said = await (await page.find('//*[starts-with(normalize-space(text()), "Ihre Referenz:")]')).getText();
   const reference = said.replace(/^Ihre Referenz:\s*/, '');
-  const arrived = await arrivedApplication(await firstEditor(runningStack().contentUrl), reference);
+  const arrived = await arrivedApplication(await firstEditor(), reference);
   expect(arrived?.files?.toSorted()).toEqual(
     files
       .slice(1)

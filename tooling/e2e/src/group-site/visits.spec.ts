@@ -7,7 +7,6 @@ import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { comeBack, whenHydrated } from '../support/hydrated.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { arrived, slots, startSeparableSite } from '../support/visits.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 let own: Awaited<ReturnType<typeof startSeparableSite>>;
 
@@ -18,9 +17,7 @@ test.afterAll(() => own.stop());
 
 /** Confirms a wish at the house, on a phone. */
 async function confirmWish(page: Page, name: string): Promise<void> {
-  const { contentUrl } = runningStack();
-  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Personal Tabor'));
-  await page.goto(`${contentUrl}/admin`);
+  await signIn(page, await addAdminUser(await firstEditor(), 'Personal Tabor'));
   await page.getByRole('link', { name: /^Zu beantworten: [1-9]/ }).click();
   const wish = page.getByRole('row').filter({ hasText: name });
   await wish.getByLabel(`Termin von ${name}`).fill('2099-07-01T14:00');
@@ -45,7 +42,7 @@ test('a private page that stays open shows what the house proposes, and accepts 
   await expect(page.getByText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.')).toBeVisible();
   await whenHydrated(page);
 
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const proposal = { stage: 'proposed', startsAt: '2099-07-01T12:00:00.000Z' };
   await editor.save('visit', String(visit?.documentId), proposal);
   await comeBack(page);
@@ -106,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Ihr Termin ist bestätigt: /)).toBeVisible();
 
     // The house proposes another date, which the visitor accepts on the private page.
-    const editor = await firstEditor(runningStack().contentUrl);
+    const editor = await firstEditor();
     const proposal = { stage: 'proposed', startsAt: '2099-07-01T12:00:00.000Z' };
     await editor.save('visit', String(visit?.documentId), proposal);
     await page.getByRole('link', { name: 'Zu meinem Termin' }).click();

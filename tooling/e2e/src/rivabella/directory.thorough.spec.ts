@@ -147,7 +147,7 @@ test('an editor and a nurse sign in with the directory, see only Rivabella, and 
   await signIn(page, 'chiara');
   await page.waitForURL((url) => url.pathname.startsWith('/admin') && !url.pathname.includes('anmelden'));
 
-  await page.goto(`${listOf(service.url, 'page')}?page=1&pageSize=100`);
+  await page.goto(`${service.url}${listOf('page')}?page=1&pageSize=100`);
   await page.getByRole('gridcell').first().waitFor();
   await page.getByRole('link', { name: 'Website Rivabella' }).waitFor();
   const shown = await page.locator('body').innerText();

@@ -3,10 +3,9 @@ import { firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { addInternal, addStaff } from '../support/staff.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test('staff log in in Italian and keep their language, also from a German page', async ({ page, complaints }) => {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const member = await addStaff(editor, ['rivabella']);
   const document = { title: 'Turni', fileName: 'turni.pdf', content: '%PDF-1.4 Lunedì' };
   await addInternal(editor, 'rivabella', 'L’ascensore è fermo', document);

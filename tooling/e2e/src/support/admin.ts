@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { sendSignInForm } from '../testEnvironment/adminApi.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
 import type { Editor } from './editor.ts';
 
 /** What a user of the admin signs in with. */
@@ -28,40 +29,39 @@ export async function addAdminUser(editor: Editor, roleName: string, firstname =
 }
 
 /**
- * Opens an address of the admin. Within its pages as its links do: loading its code again takes three seconds of a processor.
+ * Opens a path of the admin. Within its pages as its links do: loading its code again takes three seconds of a processor.
  */
-export async function visit(page: Page, address: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
+  const { contentUrl } = runningStack();
   const { origin, pathname } = new URL(page.url());
-  const isOpen =
-    address.startsWith(`${origin}/admin`) && pathname.startsWith('/admin') && !pathname.includes('anmelden');
-  if (!isOpen) return void (await page.goto(address));
+  const isOpen = origin === contentUrl && pathname.startsWith('/admin') && !pathname.includes('anmelden');
+  if (!isOpen) return void (await page.goto(contentUrl + path));
   await page.evaluate((to) => {
     const state = { idx: Number(window.history.state?.idx ?? 0) + 1, key: crypto.randomUUID(), usr: null };
     window.history.pushState(state, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, address);
+  }, path);
 }
 
 /** Sends the login's form. */
-export async function typeCredentials(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
-  await page.goto(`${contentUrl}/admin`);
+export async function typeCredentials(page: Page, account: AdminAccount): Promise<void> {
+  await page.goto(`${runningStack().contentUrl}/admin`);
   await page.getByLabel('E-Mail').fill(account.email);
   await page.getByLabel('Passwort').fill(account.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-export async function signIn(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
-  await typeCredentials(page, contentUrl, account);
+export async function signIn(page: Page, account: AdminAccount): Promise<void> {
+  await typeCredentials(page, account);
   await page.waitForURL((url) => !url.pathname.includes('anmelden'));
 }
 
-/** The list of a type's entries. */
-export const listOf = (contentUrl: string, type: string): string =>
-  `${contentUrl}/admin/content-manager/collection-types/plugin::content.${type}`;
+/** Path of the list of a type's entries. */
+export const listOf = (type: string): string => `/admin/content-manager/collection-types/plugin::content.${type}`;
 
 /** Opens an entry from the list of its type, by the text of one of its cells. */
-export async function openEntry(page: Page, contentUrl: string, type: string, cell: string): Promise<void> {
-  await visit(page, `${listOf(contentUrl, type)}?page=1&pageSize=100`);
+export async function openEntry(page: Page, type: string, cell: string): Promise<void> {
+  await visit(page, `${listOf(type)}?page=1&pageSize=100`);
   await page.getByRole('gridcell', { name: cell, exact: true }).first().click();
   await waitForForm(page);
 }

@@ -1,5 +1,5 @@
 import { type AdminAnswer, logInEditor, readAnswer, requestAdmin } from '../testEnvironment/adminApi.ts';
-import { editorTokenOf } from '../testEnvironment/environment.ts';
+import { editorTokenOf, runningStack } from '../testEnvironment/environment.ts';
 
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
   return `/content-manager/${kind}/plugin::content.${type}`;
@@ -13,8 +13,8 @@ const entry = (type: string, id: string): string => `${managed('collection-types
  */
 const tokens = new Map<string, string>();
 
-/** The first administrator, who uses the admin's API of a content service. */
-export async function firstEditor(contentUrl: string) {
+/** The first administrator, who uses the admin's API of a content service, by default the one that is running. */
+export async function firstEditor(contentUrl = runningStack().contentUrl) {
   let token = tokens.get(contentUrl) ?? editorTokenOf(contentUrl) ?? (await logInEditor(contentUrl));
   tokens.set(contentUrl, token);
 

@@ -129,14 +129,13 @@ export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
   ],
   editorContext: [
     async ({ browser, stack: _stack }, provide) => {
-      const { contentUrl } = runningStack();
       const context = await browser.newContext({
         locale: 'de-CH',
         timezoneId: 'Europe/Zurich',
         ignoreHTTPSErrors: true,
       });
       const page = await context.newPage();
-      await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
+      await signIn(page, await addAdminUser(await firstEditor(), 'Redaktion Tabor'));
       await provide(context);
       await context.close();
     },

@@ -33,7 +33,7 @@ export const slots = (page: Page) => page.getByRole('radiogroup', { name: 'Freie
 
 /** Waits for the visit with a reference. */
 export async function arrived(reference: unknown): Promise<Record<string, unknown> | undefined> {
-  const editor = await firstEditor(runningStack().contentUrl);
+  const editor = await firstEditor();
   const find = async () => (await editor.list('visit')).find((visit) => visit.reference === reference);
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return find();
