@@ -1,6 +1,6 @@
 import { article } from '../contract/content/article.ts';
-import { entriesWithin, entryById } from '../gateway/entryRequests.ts';
-import { type ContentQuery, exists } from '../gateway/query.ts';
+import { entriesWithin, entryQuery } from '../gateway/entryRequests.ts';
+import type { ContentQuery } from '../gateway/query.ts';
 import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
 
 const articlesOfPage = 12;
@@ -45,12 +45,4 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
 }
 
 /** One of the tenant's articles; `null` where the id is unknown. */
-export function articleQuery(id: string): ContentQuery<Article | null> {
-  return {
-    type: 'article',
-    request: (scope) => entryById(article.pluralName, 'tenant', scope, id),
-    parse: parseArticle,
-    valueWhen404: null,
-    isCacheable: exists,
-  };
-}
+export const articleQuery = (id: string) => entryQuery(article, 'tenant', id, parseArticle);

@@ -1,6 +1,6 @@
 import { event } from '../contract/content/event.ts';
-import { entriesWithin, entryById } from '../gateway/entryRequests.ts';
-import { type ContentQuery, exists } from '../gateway/query.ts';
+import { entriesWithin, entryQuery } from '../gateway/entryRequests.ts';
+import type { ContentQuery } from '../gateway/query.ts';
 import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
 
 /** The tenant's events, past ones included, in order of start; of more than 500 the latest ones. */
@@ -16,12 +16,4 @@ export const eventsQuery: ContentQuery<CalendarEvent[]> = {
 };
 
 /** One of the tenant's events; `null` where the id is unknown. */
-export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
-  return {
-    type: 'event',
-    request: (scope) => entryById(event.pluralName, 'tenant', scope, id),
-    parse: parseEvent,
-    valueWhen404: null,
-    isCacheable: exists,
-  };
-}
+export const eventQuery = (id: string) => entryQuery(event, 'tenant', id, parseEvent);

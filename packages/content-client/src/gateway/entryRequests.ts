@@ -1,3 +1,4 @@
+import type { ContentTypeDescription } from '../contract/content/description.ts';
 import { type ContentQuery, type ContentRequest, type ListScope, type RequestScope, withinScope } from './query.ts';
 
 /**
@@ -26,8 +27,16 @@ export const orderedQuery = <T>(
   valueWhen404: [],
 });
 
-/** Requests the entry with an id within a scope. */
-export function entryById(path: string, listScope: ListScope, scope: RequestScope, id: string): ContentRequest {
-  const { search } = entriesWithin(path, listScope, scope);
-  return { path, search: { 'filters[documentId]': id, ...search } };
-}
+/** Queries the entry with an id; `null` where the id is unknown within the scope, which is not stored. */
+export const entryQuery = <T>(
+  { singularName, pluralName }: Pick<ContentTypeDescription, 'singularName' | 'pluralName'>,
+  listScope: ListScope,
+  id: string,
+  parse: ContentQuery<T | null>['parse'],
+): ContentQuery<T | null> => ({
+  type: singularName,
+  request: (scope) => entriesWithin(pluralName, listScope, scope, { 'filters[documentId]': id }),
+  parse,
+  valueWhen404: null,
+  isCacheable: (entry) => entry !== null,
+});

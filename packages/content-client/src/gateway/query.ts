@@ -39,11 +39,6 @@ export interface ContentQuery<T> {
   isCacheable?(content: T): boolean;
 }
 
-/** For queries by id: stores entries that exist, but not their absence. */
-export function exists(content: unknown): boolean {
-  return content !== null;
-}
-
 /** The query parameters that restrict a list to its scope. */
 export function withinScope(listScope: ListScope, { tenant }: RequestScope): Record<string, string> {
   return listScope === 'tenant' ? { 'filters[company][key]': tenant } : {};

@@ -1,7 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import { job, townSeparators } from '../contract/content/job.ts';
-import { entryById } from '../gateway/entryRequests.ts';
-import { type ContentQuery, exists, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
+import { entriesWithin, entryQuery } from '../gateway/entryRequests.ts';
+import { type ContentQuery, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
@@ -52,18 +52,14 @@ export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> 
   const { page, pageSize = 20 } = options;
   return {
     type: 'jobs-page',
-    request: (scope) => ({
-      path: job.pluralName,
-      search: {
+    request: (scope) =>
+      entriesWithin(job.pluralName, options.scope, scope, {
         ...openOnes(options, scope),
         // A stable order among equal times, so that no job is missing between two pages.
         sort: 'publishFrom:desc,documentId:asc',
         'pagination[page]': String(page),
         'pagination[pageSize]': String(pageSize),
-        populate: 'deep',
-        locale: scope.locale,
-      },
-    }),
+      }),
     parse: parseJobsPage,
     valueWhen404: { jobs: [], total: 0, pages: 0 },
     isCacheable: ({ pages }) => page === 1 || page <= pages,
@@ -93,28 +89,15 @@ export function jobsWithIdsQuery(listScope: ListScope, ids: readonly string[]): 
   const wanted = ids.map((id, position) => [`filters[documentId][$in][${position}]`, id]);
   return {
     type: 'jobs-with-ids',
-    request: (scope) => ({
-      path: job.pluralName,
-      search: {
+    request: (scope) =>
+      entriesWithin(job.pluralName, listScope, scope, {
         ...Object.fromEntries(wanted),
-        ...withinScope(listScope, scope),
         'pagination[pageSize]': String(ids.length),
-        populate: 'deep',
-        locale: scope.locale,
-      },
-    }),
+      }),
     parse: parseJobs,
     valueWhen404: [],
   };
 }
 
 /** One advertisement, even if it is filled or expired; `null` where the id is unknown within the scope. */
-export function jobQuery(listScope: ListScope, id: string): ContentQuery<Job | null> {
-  return {
-    type: 'job',
-    request: (scope) => entryById(job.pluralName, listScope, scope, id),
-    parse: parseJob,
-    valueWhen404: null,
-    isCacheable: exists,
-  };
-}
+export const jobQuery = (listScope: ListScope, id: string) => entryQuery(job, listScope, id, parseJob);
