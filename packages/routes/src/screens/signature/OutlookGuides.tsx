@@ -3,29 +3,21 @@ import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { classicGuideMessages, newGuideMessages, webGuideMessages } from './guide.messages.ts';
+import { guideMessages } from './guide.messages.ts';
 import * as styles from './OutlookGuides.css.ts';
 import { pageMessages } from './page.messages.ts';
 
-/** The steps in the order of their messages. */
-function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
-  return (
-    <ol className={styles.steps}>
-      {Object.entries(messages).map(([step, text]) => (
-        <li key={step} className={styles.step}>
-          {text}
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** The versions of Outlook, each with its steps. */
+const guides = [
+  ['classic', ['copy', 'options', 'mail', 'add', 'pasteClassic', 'standardClassic', 'finish']],
+  ['newOutlook', ['copy', 'settings', 'accounts', 'paste', 'save', 'standardAndSave']],
+  ['web', ['copy', 'settingsWeb', 'accountWeb', 'paste', 'standard', 'save']],
+] as const;
 
 /** How to add the signature to each of the three versions of Outlook. */
 export function OutlookGuides({ id }: { id: string }) {
   const messages = useMessages(pageMessages);
-  const classic = useMessages(classicGuideMessages);
-  const newOutlook = useMessages(newGuideMessages);
-  const web = useMessages(webGuideMessages);
+  const texts = useMessages(guideMessages);
   return (
     <>
       <Stack>
@@ -35,15 +27,17 @@ export function OutlookGuides({ id }: { id: string }) {
         <Text>{messages.guidesLead}</Text>
       </Stack>
       <div className={styles.guides}>
-        <Accordion name="guide" summary={messages.classic} open>
-          <Steps messages={classic} />
-        </Accordion>
-        <Accordion name="guide" summary={messages.newOutlook}>
-          <Steps messages={newOutlook} />
-        </Accordion>
-        <Accordion name="guide" summary={messages.web}>
-          <Steps messages={web} />
-        </Accordion>
+        {guides.map(([version, steps]) => (
+          <Accordion key={version} name="guide" summary={messages[version]} open={version === 'classic'}>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {texts[step]}
+                </li>
+              ))}
+            </ol>
+          </Accordion>
+        ))}
       </div>
     </>
   );
