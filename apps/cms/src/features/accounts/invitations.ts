@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { mailLater } from '../../mail/adminMails.ts';
 import { serviceOf } from '../../strapi/services.ts';
-import { publicAddress } from '../directory/callback.ts';
+import { publicAddress } from '../../strapi/publicAddress.ts';
 import { invitationPath } from '../signIn/paths.ts';
 
 const mailWith = (to: string, link: string) => ({

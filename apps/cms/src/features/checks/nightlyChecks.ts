@@ -12,8 +12,6 @@ import { type CheckedRow, findingsOf, isChecked } from './findings.ts';
 import { isDead } from './outsideLinks.ts';
 import { linkCheckUid, readSite } from './readSite.ts';
 
-export const checkResultUid = uidOf('check-result');
-
 /** Links requested at the same time. */
 const parallel = 4;
 
@@ -81,7 +79,7 @@ const keysOf = ({ entryType, entryId, entryLocale, findings }: StoredResult): st
 
 /** Replaces the stored results of an organisation, and mails them to its editors if something is new. */
 async function report(strapi: Core.Strapi, key: string, checked: readonly CheckedRow[]): Promise<void> {
-  const results = strapi.db.query(checkResultUid);
+  const results = strapi.db.query(uidOf('check-result'));
   const faulty = checked.filter(({ findings }) => findings.length > 0);
   const before: StoredResult[] = await results.findMany({ where: { tenant: key } });
   const known = new Set(before.flatMap(keysOf));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPicture, lacksText, maxAlternativeText } from '../checks/alternativeText.ts';
+import { isPicture, lacksText, maxAlternativeText } from '../../content/alternativeText.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { allowsFile } from '../../strapi/permissionChecker.ts';
 import { file } from '../../strapi/relations.ts';

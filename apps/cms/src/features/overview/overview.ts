@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { checkResultUid } from '../checks/nightlyChecks.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
@@ -84,7 +83,7 @@ async function timedEntries(
 }
 
 async function faultyEntries(strapi: Core.Strapi, ctx: Context, where: object): Promise<Group> {
-  const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
+  const results: Result[] = await strapi.db.query(uidOf('check-result')).findMany({ where, orderBy: { id: 'asc' } });
   const found = results
     .filter(({ entryType }) => !permissionChecker(strapi, ctx, uidOf(entryType)).cannot.read())
     .flatMap((result) => result.findings.map((finding) => ({ ...result, ...finding })))

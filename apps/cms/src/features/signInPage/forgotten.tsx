@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sendAdminMail } from '../../mail/adminMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
-import { publicAddress } from '../directory/callback.ts';
+import { publicAddress } from '../../strapi/publicAddress.ts';
 import { signInPath } from '../signIn/paths.ts';
 import type { Account } from '../signIn/secondFactor/account.ts';
 import { attemptOn, forgottenPath, isOfDirectory, newPasswordPath, resetToken } from './accounts.ts';

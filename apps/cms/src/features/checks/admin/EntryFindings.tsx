@@ -3,7 +3,7 @@ import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useKeptText } from '../../../adminUi/keptText.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
-import { keptTextOf } from '../alternativeText.ts';
+import { keptTextOf } from '../../../content/alternativeText.ts';
 import type { Finding } from '../finding.ts';
 import { type EntryProps, savedEntry, type SavedEntry } from '../../history/admin/history.ts';
 

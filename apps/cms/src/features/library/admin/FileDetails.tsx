@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useKeptTexts } from '../../../adminUi/keptText.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
-import { isPicture, keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
+import { isPicture, keptTextOf, maxAlternativeText } from '../../../content/alternativeText.ts';
 import type { FileUses } from '../fileUses.ts';
 import {
   addressOf,

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormField } from '../../../adminUi/fields/FormField.tsx';
 import type { Attribute, InputProps } from '../../../adminUi/fields/inputProps.ts';
-import { isPicture } from '../../checks/alternativeText.ts';
+import { isPicture } from '../../../content/alternativeText.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FileInput } from './FileInput.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchInput } from '../../../adminUi/SearchInput.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
-import { isPicture, lacksText } from '../../checks/alternativeText.ts';
+import { isPicture, lacksText } from '../../../content/alternativeText.ts';
 import { maxFiles } from '../maxFiles.ts';
 import { addressOf, type Entry, type FileSection, type ShownFile } from './files.ts';
 

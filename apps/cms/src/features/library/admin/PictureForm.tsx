@@ -1,6 +1,6 @@
 import { Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import type { MouseEvent } from 'react';
-import { maxAlternativeText } from '../../checks/alternativeText.ts';
+import { maxAlternativeText } from '../../../content/alternativeText.ts';
 import type { Description } from './files.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useKeptTexts } from '../../../adminUi/keptText.ts';
-import { isPicture } from '../../checks/alternativeText.ts';
+import { isPicture } from '../../../content/alternativeText.ts';
 import {
   type Description,
   type Entry,
