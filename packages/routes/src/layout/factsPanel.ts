@@ -17,3 +17,20 @@ export const factsPanel = {
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 } satisfies StyleRule;
+
+/**
+ * The text on the left; the facts are beside it on wide screens and before it on narrow ones. They take at most half of the
+ * width, also where text is large.
+ */
+export const besideFacts = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 46%)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: tokens.space[8],
+    },
+  },
+} satisfies StyleRule;

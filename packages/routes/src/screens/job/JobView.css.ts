@@ -1,24 +1,9 @@
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { factsPanel } from '../../layout/factsPanel.ts';
+import { besideFacts, factsPanel } from '../../layout/factsPanel.ts';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/**
- * Text on the left; the facts are beside it on wide screens and before it on narrow ones. They take at most half of the width,
- * also where text is large.
- */
-export const columns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[4],
-  '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 46%)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: tokens.space[8],
-    },
-  },
-});
+export const columns = screenStyle(besideFacts);
 
 export const opening = screenStyle({
   display: 'grid',
