@@ -90,24 +90,13 @@ function noteDraft(stored: string, send: (notes: string, known: string) => Promi
   };
 }
 
-export interface Drafts {
-  /** The note about an application: the one that is not stored yet, or else a new one that begins as `stored`. */
-  note: (documentId: string, stored: string) => NoteDraft;
-  /** Mails and templates that are begun, by application and stage. */
-  mails: Map<string, Mail>;
-  /** Drops what was typed about an application that is erased. */
-  forget: (documentId: string) => void;
-  /** @returns whether all notes are stored */
-  saveNotes: () => Promise<boolean>;
-  hasUnsavedNote: () => boolean;
-}
-
-export function createDrafts(send: SendNote): Drafts {
+export function createDrafts(send: SendNote) {
   const notes = new Map<string, NoteDraft>();
   const mails = new Map<string, Mail>();
   const isUnsaved = (note: NoteDraft): boolean => note.state().status !== 'saved';
   return {
-    note(documentId, stored) {
+    /** The note about an application: the one that is not stored yet, or else a new one that begins as `stored`. */
+    note(documentId: string, stored: string): NoteDraft {
       const begun = notes.get(documentId);
       if (begun && isUnsaved(begun)) {
         void begun.save();
@@ -117,15 +106,20 @@ export function createDrafts(send: SendNote): Drafts {
       notes.set(documentId, note);
       return note;
     },
+    /** Mails and templates that are begun, by application and stage. */
     mails,
-    forget(documentId) {
+    /** Drops what was typed about an application that is erased. */
+    forget(documentId: string): void {
       notes.delete(documentId);
       for (const key of mails.keys()) if (key.startsWith(documentId)) mails.delete(key);
     },
-    async saveNotes() {
+    /** @returns whether all notes are stored */
+    async saveNotes(): Promise<boolean> {
       const saved = await Promise.all([...notes.values()].map((note) => note.save()));
       return saved.every(Boolean);
     },
     hasUnsavedNote: () => [...notes.values()].some(isUnsaved),
   };
 }
+
+export type Drafts = ReturnType<typeof createDrafts>;
