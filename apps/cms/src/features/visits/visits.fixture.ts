@@ -17,9 +17,9 @@ const crowd = process.env.THOROUGH ? 100 : 30;
  */
 export function seatTests(service: Service) {
   const weekly = { slot: '' };
+  const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
 
   beforeAll(async () => {
-    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
     const tabor: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
     // Other tests of the same service may have created it.
     const found = await documents('company').findFirst({ filters: { key: 'tabor' } });
@@ -80,11 +80,11 @@ export function seatTests(service: Service) {
   });
 
   it('keeps the dates of a slot to which visitors come', async () => {
-    const documents = service.strapi.documents(slots);
-    const change = (data: Record<string, unknown>) => documents.update({ documentId: weekly.slot, data });
+    const dates = documents('visit-slot');
+    const change = (data: Record<string, unknown>) => dates.update({ documentId: weekly.slot, data });
     const rejected = 'noch Besuche angemeldet (4)';
     await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
-    await expect(documents.delete({ documentId: weekly.slot })).rejects.toThrow(rejected);
+    await expect(dates.delete({ documentId: weekly.slot })).rejects.toThrow(rejected);
     await change({ closed: true });
     await change({ closed: false, title: 'Führung' });
     const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });

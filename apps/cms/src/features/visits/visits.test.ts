@@ -383,26 +383,27 @@ describe('visits', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
+  const remindAfter = async (days: number) => {
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    whileMailing = () => taken;
+    const now = new Date(Date.parse(inDays(days)) + dayMs / 3);
+    vi.setSystemTime(now);
+    await remindVisitors(service.strapi, now);
+    take();
+    whileMailing = undefined;
+    await sendDueMails(service.strapi);
+    vi.useRealTimers();
+  };
+
   // Less than a mail server may take, for which reminders do not wait.
   it('reminds once of tomorrow', { timeout: 20_000 }, async () => {
     const { key, email } = await ask({ slot: `${weekly.slot}/${inDays(10)}` });
     await mailedTo(email, 1);
-    const on = async (days: number) => {
-      const { promise: taken, resolve: take } = Promise.withResolvers<void>();
-      whileMailing = () => taken;
-      const now = new Date(Date.parse(inDays(days)) + dayMs / 3);
-      vi.setSystemTime(now);
-      await remindVisitors(service.strapi, now);
-      take();
-      whileMailing = undefined;
-      await sendDueMails(service.strapi);
-      vi.useRealTimers();
-    };
     const reminders = () => mailsTo(email).filter(({ source }) => source.includes('Morgen ist Ihr Termin'));
-    await on(8);
+    await remindAfter(8);
     expect(reminders()).toHaveLength(0);
-    await on(9);
-    await on(9);
+    await remindAfter(9);
+    await remindAfter(9);
     expect(reminders()).toHaveLength(1);
     expect(await stored(key)).toMatchObject({ stage: 'confirmed' });
   });
