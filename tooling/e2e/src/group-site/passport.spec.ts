@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { pdf, photo, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
 import { firstEditor } from '../support/editor.ts';
@@ -22,11 +22,11 @@ test.afterEach(async () => {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Returns to a page until its application is delivered. */
-async function expectTitle(page: Page, text: string): Promise<void> {
+/** Returns to a page until it says something: a return while the page asks for its state asks for nothing more. */
+async function comeBackUntil(page: Page, saying: Locator, text: string | RegExp): Promise<void> {
   const read = async () => {
     await comeBack(page);
-    await expect(title(page)).toHaveText(text, { timeout: 1_000 });
+    await expect(saying).toHaveText(text, { timeout: 1_000 });
   };
   await expect(read).toPass({ timeout: 30_000 });
 }
@@ -86,7 +86,7 @@ test('an applicant follows an application to its end, with the content service a
   servers.push(site);
 
   const { reference, address } = await apply(page, site.port);
-  await expectTitle(page, 'Ihre Bewerbung ist bei uns');
+  await comeBackUntil(page, title(page), 'Ihre Bewerbung ist bei uns');
   const main = page.getByRole('main');
   await expect(main).toContainText(reference);
   await expect(main).not.toContainText(/Dragana|Muster|079 000/);
@@ -131,8 +131,7 @@ test('an applicant follows an application to its end, with the content service a
   dropComplaints(complaints, /422/);
 
   await service.shut();
-  await comeBack(page);
-  await expect(page.getByRole('status').first()).toHaveText(/^Stand von \d\d\.\d\d Uhr\./, { timeout: 15_000 });
+  await comeBackUntil(page, page.getByRole('status').first(), /^Stand von \d\d\.\d\d Uhr\./);
   await expect(title(page)).toHaveText('Sie sind zu einem Gespräch eingeladen');
   await page.goto(address);
   await expect(title(page)).toHaveText('Ihre Bewerbung ist angekommen');
@@ -171,7 +170,7 @@ test('an application to two houses has one page, on which it is withdrawn from o
   await context.close();
 
   await page.goto(siteOf('tabor', address ?? ''));
-  await expectTitle(page, 'Ihre Bewerbung bei mehreren Häusern');
+  await comeBackUntil(page, title(page), 'Ihre Bewerbung bei mehreren Häusern');
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Tabor', 'Bauma']);
   await expect(page.getByRole('main')).toContainText('PDF (');
   await send(page, 'Bewerbung zurückziehen: Bauma', 'Bewerbung löschen', () =>
