@@ -1,7 +1,8 @@
 import { article } from '../contract/content/article.ts';
 import { entriesWithin, entryQuery } from '../gateway/entryRequests.ts';
 import type { ContentQuery } from '../gateway/query.ts';
-import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
+import type { ListPage } from '../listPage.ts';
+import { type Article, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
 
 const articlesOfPage = 12;
 
@@ -29,7 +30,7 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
  * A page of the tenant's articles, newest first.
  * @param page from 1; a page past the last is empty
  */
-export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
+export function articlesPageQuery(page: number): ContentQuery<ListPage<Article>> {
   return {
     type: 'articles-page',
     request: (scope) =>
@@ -39,7 +40,7 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
         'pagination[pageSize]': String(articlesOfPage),
       }),
     parse: parseArticlesPage,
-    valueWhen404: { articles: [], total: 0, pages: 0 },
+    valueWhen404: { entries: [], total: 0, pages: 0 },
     isCacheable: ({ pages }) => page === 1 || page <= pages,
   };
 }

@@ -49,14 +49,14 @@ describe('articlesPageQuery', () => {
     });
     const meta = { pagination: { page: 2, pageSize: 12, pageCount: 3, total: 30 } };
     expect(query.parse({ ...wireArticlesFixture, meta }, rejectProblem)).toEqual({
-      articles: articlesFixture,
+      entries: articlesFixture,
       total: 30,
       pages: 3,
     });
   });
 
   it('does not cache pages past the last', () => {
-    const nothing = { articles: [], total: 0, pages: 0 };
+    const nothing = { entries: [], total: 0, pages: 0 };
     expect(articlesPageQuery(1).isCacheable?.(nothing)).toBe(true);
     expect(articlesPageQuery(2).isCacheable?.(nothing)).toBe(false);
   });

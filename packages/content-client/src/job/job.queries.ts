@@ -2,7 +2,8 @@ import type { TenantKey } from '@group/themes/registry';
 import { job, townSeparators } from '../contract/content/job.ts';
 import { entriesWithin, entryQuery } from '../gateway/entryRequests.ts';
 import { type ContentQuery, type ListScope, type RequestScope, withinScope } from '../gateway/query.ts';
-import { type Job, type JobsPage, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
+import type { ListPage } from '../listPage.ts';
+import { type Job, parseJob, parseJobCount, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
 /** Page and filters of a list of advertisements. */
@@ -48,7 +49,7 @@ function openOnes(options: Omit<JobsPageOptions, 'page' | 'pageSize'>, scope: Re
 }
 
 /** A page of the open advertisements, newest first. */
-export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> {
+export function jobsPageQuery(options: JobsPageOptions): ContentQuery<ListPage<Job>> {
   const { page, pageSize = 20 } = options;
   return {
     type: 'jobs-page',
@@ -61,7 +62,7 @@ export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> 
         'pagination[pageSize]': String(pageSize),
       }),
     parse: parseJobsPage,
-    valueWhen404: { jobs: [], total: 0, pages: 0 },
+    valueWhen404: { entries: [], total: 0, pages: 0 },
     isCacheable: ({ pages }) => page === 1 || page <= pages,
   };
 }

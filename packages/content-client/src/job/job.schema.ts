@@ -3,8 +3,7 @@ import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { job } from '../contract/content/job.ts';
 import { instant } from '../wire/fields.ts';
 import { wirePagedCollection } from '../wire/envelope.ts';
-import { entriesOf, parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
-import type { ReportProblem } from '../wire/problem.ts';
+import { entriesOf, pageOf, parseDocument, parseFirst } from '../wire/parse.ts';
 
 /** From a number to another; a single one is both. */
 interface Range {
@@ -34,23 +33,11 @@ const wireJob = wireEntryOf(wireFields).transform(
  */
 export type Job = z.output<typeof wireJob>;
 
-/** One page of the listing. */
-export interface JobsPage {
-  jobs: Job[];
-  /** Number of jobs on all pages. */
-  total: number;
-  pages: number;
-}
-
 /** Parses the response of `GET /api/jobs`. */
 export const parseJobs = entriesOf(wireJob);
 
 /** Parses one page of the response of `GET /api/jobs`. */
-export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
-  const { data, meta } = parseDocument(wirePagedCollection, body);
-  const { total, pageCount } = meta.pagination;
-  return { jobs: parseEach(wireJob, data, 'data', report), total, pages: pageCount };
-}
+export const parseJobsPage = pageOf(wireJob);
 
 /** Parses the total of such a page. */
 export const parseJobCount = (body: unknown): number => parseDocument(wirePagedCollection, body).meta.pagination.total;

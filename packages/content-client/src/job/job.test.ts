@@ -59,7 +59,7 @@ describe('jobsPageQuery', () => {
 
   it('reads what the wire contract says', () => {
     const page = jobsPageQuery({ scope: 'group', page: 1 }).parse(wireJobsFixture, rejectProblem);
-    expect(page).toEqual({ jobs: jobsFixture, total: 5, pages: 1 });
+    expect(page).toEqual({ entries: jobsFixture, total: 5, pages: 1 });
     expect(jobFixture).toMatchObject({
       title: 'Pflegefachperson HF',
       kind: 'vacancy',
@@ -83,17 +83,17 @@ describe('jobsPageQuery', () => {
     const company = { data: { id: 1, attributes: { key: 'nobody', name: 'Nobody' } } };
     const body = { ...wireJobsFixture, ...withAttributes(wireJobsFixture, { company }) };
     const { parsed, fields } = parsedBy(jobsPageQuery({ scope: 'group', page: 1 }), body);
-    expect(parsed.jobs).toEqual(jobsFixture.slice(1));
+    expect(parsed.entries).toEqual(jobsFixture.slice(1));
     expect(fields).toEqual(['data.0.attributes.company.data.attributes.key']);
   });
 
   it('does not cache pages past the last', () => {
-    const nothing = { jobs: [], total: 0, pages: 0 };
+    const nothing = { entries: [], total: 0, pages: 0 };
     expect(jobsPageQuery({ scope: 'tenant', page: 1 }).isCacheable?.(nothing)).toBe(true);
     expect(jobsPageQuery({ scope: 'tenant', page: 9 }).isCacheable?.(nothing)).toBe(false);
-    expect(jobsPageQuery({ scope: 'tenant', page: 2 }).isCacheable?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(
-      true,
-    );
+    expect(
+      jobsPageQuery({ scope: 'tenant', page: 2 }).isCacheable?.({ entries: [jobFixture], total: 21, pages: 2 }),
+    ).toBe(true);
   });
 });
 

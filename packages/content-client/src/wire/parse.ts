@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { wireCollection } from './envelope.ts';
+import type { ListPage } from '../listPage.ts';
+import { wireCollection, wirePagedCollection } from './envelope.ts';
 import { ContentShapeError, type ContentProblem, type ReportProblem } from './problem.ts';
 
 function problemsOf(error: z.ZodError, field: string): ContentProblem[] {
@@ -44,6 +45,15 @@ export const entriesOf =
   <S extends z.ZodType>(schema: S) =>
   (body: unknown, report: ReportProblem): z.output<S>[] =>
     parseEach(schema, parseDocument(wireCollection, body).data, 'data', report);
+
+/** The parser of one page of a collection; its invalid entries are reported and left out. */
+export const pageOf =
+  <S extends z.ZodType>(schema: S) =>
+  (body: unknown, report: ReportProblem): ListPage<z.output<S>> => {
+    const { data, meta } = parseDocument(wirePagedCollection, body);
+    const { total, pageCount } = meta.pagination;
+    return { entries: parseEach(schema, data, 'data', report), total, pages: pageCount };
+  };
 
 /**
  * Parses the first entry of a collection, or returns `null` for an empty one. Throws {@link ContentShapeError} for an

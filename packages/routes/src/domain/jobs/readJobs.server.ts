@@ -7,6 +7,7 @@ import {
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
 import { listScopeOf } from '@group/content-client/gateway/query';
+import type { ListPage } from '@group/content-client/listPage';
 import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { isCompleteLocale, readComplete, type Translated } from '../../site/translation.server.ts';
@@ -14,13 +15,6 @@ import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** The query for a list of jobs; the site determines its scope. */
 export type JobListOptions = Omit<JobsPageOptions, 'scope'>;
-
-/** `total` and `pages` count the whole list. */
-interface ReadPage {
-  jobs: Translated<Job>[];
-  total: number;
-  pages: number;
-}
 
 /** Of one request: the content service reads no longer lists, nor addresses of more than 16 kB. */
 const maxIds = 100;
@@ -33,9 +27,10 @@ const readPage = (site: RequestedSite, options: JobListOptions) =>
  * A page of open jobs, newest first, translated where a translation exists. The content service filters and counts, so
  * only one page is read. Throws `ContentUnavailable`.
  */
-export async function readJobsPage(site: RequestedSite, options: JobListOptions): Promise<ReadPage> {
-  const { jobs, total, pages } = await readPage(site, options);
-  if (isCompleteLocale(site) || jobs.length === 0) return { jobs, total, pages };
+export async function readJobsPage(site: RequestedSite, options: JobListOptions): Promise<ListPage<Translated<Job>>> {
+  const page = await readPage(site, options);
+  const { entries: jobs } = page;
+  if (isCompleteLocale(site) || jobs.length === 0) return page;
   const parts = Array.from({ length: Math.ceil(jobs.length / maxIds) }, (_, part) =>
     jobs.slice(part * maxIds, (part + 1) * maxIds).map(({ id }) => id),
   );
@@ -43,7 +38,7 @@ export async function readJobsPage(site: RequestedSite, options: JobListOptions)
     parts.map((ids) => orElse(site.read(jobsWithIdsQuery(listScopeOf(site.tenant), ids)), [])),
   );
   const byId = new Map(translated.flat().map((job) => [job.id, job]));
-  return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true as const }), total, pages };
+  return { ...page, entries: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true }) };
 }
 
 /**
@@ -93,7 +88,7 @@ export async function readNewestJobs(
   options: Omit<JobListOptions, 'page' | 'pageSize'> = {},
   except?: string,
 ): Promise<JobTeaser[]> {
-  const { jobs } = await readJobsPage(site, { ...options, page: 1, pageSize: count + (except ? 1 : 0) });
+  const { entries: jobs } = await readJobsPage(site, { ...options, page: 1, pageSize: count + (except ? 1 : 0) });
   const others = jobs.filter(({ id }) => id !== except).slice(0, count);
   return others.map((job) => jobTeaser(job, site.tenant.features.wholeGroup));
 }

@@ -69,7 +69,7 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
 
 /** The newest open jobs of a site, with URLs on its canonical host. Throws a 503. */
 export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
-  const { jobs } = await or503(readJobsPage(site, { page: 1, pageSize: maxEntries }));
+  const { entries: jobs } = await or503(readJobsPage(site, { page: 1, pageSize: maxEntries }));
   const { tenant, canonicalHost, language, pathPrefix } = site;
   const address = (path: string) => `https://${canonicalHost}${withPrefix(pathPrefix, path)}`;
   const messages = messagesFor(listingMessages, language);

@@ -64,7 +64,7 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const options = listOptions(filter, kind);
   const lastPage = page === 1 ? 1 : Math.max(1, await or503(countPages(site, options)));
   if (page > lastPage) throw redirect(hrefOf(lastPage));
-  const { jobs, total, pages } = await or503(readJobsPage(site, { ...options, page }));
+  const { entries: jobs, total, pages } = await or503(readJobsPage(site, { ...options, page }));
   // The list may have become shorter since its first page was read.
   if (page > Math.max(1, pages)) throw redirect(hrefOf(pages));
   const anyOpen = total > 0 || (isFiltered(filter) && (await or503(countJobs(site, { kind }))) > 0);

@@ -41,8 +41,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // The first page is cached and holds the number of pages, so page numbers are validated without a request.
   const first = await read(1);
   if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
-  const { articles, pages } = page === 1 ? first : await read(page);
-  return { articles: withoutRepeatedPictures(articles), page, pages };
+  const { entries, pages } = page === 1 ? first : await read(page);
+  return { articles: withoutRepeatedPictures(entries), page, pages };
 }
 
 /** News and press articles. */

@@ -170,18 +170,16 @@ export async function searchEntries(site: RequestedSite, screens: ScreenListing)
     ...screensBeside(pages, site, screens, visits),
     ...(features.wholeGroup ? await readPagesOfOthers(site, screens) : []),
     ...houses,
-    ...jobs
-      .flatMap((page) => page.jobs)
-      .map((each) => ({
-        ...entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each),
-        owner: ownerOf(site, each),
-      })),
+    ...jobs.map((each) => ({
+      ...entryOf('job', entryPaths.job.href(each, features), each.title, job.fields, each),
+      owner: ownerOf(site, each),
+    })),
     ...trainings.map((each) =>
       entryOf('training', entryPaths['training-position'].href(), each.title, trainingPosition.fields, each),
     ),
     ...events.map((each) => entryOf('event', entryPaths.event.href(each, features), each.title, event.fields, each)),
-    ...articles
-      .flatMap((page) => page.articles)
-      .map((each) => entryOf('article', entryPaths.article.href(each, features), each.title, article.fields, each)),
+    ...articles.map((each) =>
+      entryOf('article', entryPaths.article.href(each, features), each.title, article.fields, each),
+    ),
   ];
 }

@@ -34,15 +34,14 @@ const readEntries: Record<
 > = {
   /** Those of others, which the holding shows, are in the sitemaps of their employers. */
   async job(site) {
-    const pages = await allPages((page) =>
+    const jobs = await allPages((page) =>
       readComplete(site, jobsPageQuery({ scope: 'tenant', page, pageSize: jobsPageSize })),
     );
-    const open = pages.flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
-    return open.map((job) => [job, job.postedAt]);
+    return jobs.filter((job) => isOpen(job, Date.now())).map((job) => [job, job.postedAt]);
   },
   async article(site) {
-    const pages = await allPages((page) => readComplete(site, articlesPageQuery(page)));
-    return pages.flatMap(({ articles }) => articles).map((article) => [article, article.date]);
+    const articles = await allPages((page) => readComplete(site, articlesPageQuery(page)));
+    return articles.map((article) => [article, article.date]);
   },
   event: async (site) => (await readPublicEvents(site)).map((event) => [event, event.updatedAt]),
   async house(site) {
