@@ -146,8 +146,9 @@ function Tables({ tariff, day, children }: Known & { children: ReactNode }) {
   const messages = useMessages(tariffsMessages);
   const language = useLanguage();
   const { validFrom, validUntil, carePerHour } = tariff;
-  const count = contributionOn(day)?.levels ?? 0;
-  const levels = Array.from({ length: count + 1 }, (_, level) => careShares(level, carePerHour, day));
+  const levels = Array.from({ length: contributionOn(day).levels + 1 }, (_, level) =>
+    careShares(level, carePerHour, day),
+  );
   return (
     <>
       <Text>{messages.valid(formatDay(language, validFrom), validUntil && formatDay(language, validUntil))}</Text>

@@ -11,7 +11,7 @@ interface CareContribution {
 }
 
 /**
- * Federal amounts, the newest first. Insurer: Krankenpflege-Leistungsverordnung (KLV, SR 832.112.31), article 7a,
+ * Federal amounts, the oldest first. Insurer: Krankenpflege-Leistungsverordnung (KLV, SR 832.112.31), article 7a,
  * paragraph 3. Resident: Krankenversicherungsgesetz (KVG, SR 832.10), article 25a, paragraph 5: at most 20 % of the highest
  * contribution of the insurer, 115.20 francs; that is 23.04, charged as 23.00.
  */

@@ -12,7 +12,7 @@ export const perMonth = (perDay: number): number => toFive((perDay * 365) / 12);
 
 /** The federal amounts of a day, `YYYY-MM-DD`; before the first known ones, those. */
 export function contributionOn(day: string) {
-  return careContributions.find(({ validFrom }) => validFrom <= day) ?? careContributions[careContributions.length - 1];
+  return careContributions.findLast(({ validFrom }) => validFrom <= day) ?? careContributions[0];
 }
 
 /** Who pays for a day of care, in centimes. */
@@ -28,7 +28,7 @@ export interface CareShares {
  * @param carePerHour francs
  */
 export function careShares(level: number, carePerHour: number, day: string): CareShares {
-  const { insurerPerLevel, maxResidentShare, minutesPerLevel } = contributionOn(day) ?? careContributions[0];
+  const { insurerPerLevel, maxResidentShare, minutesPerLevel } = contributionOn(day);
   const minutes = Math.max(0, (level - 0.5) * minutesPerLevel);
   const cost = toFive((carePerHour * 100 * minutes) / 60);
   const insurer = Math.min(cost, insurerPerLevel * level);
@@ -87,7 +87,7 @@ export interface PriceRange {
 export function priceRange(shown: ShownTariff): PriceRange | undefined {
   if (typeof shown === 'string' || shown.tariff.rooms.length === 0) return undefined;
   const { tariff, day } = shown;
-  const { levels } = contributionOn(day) ?? careContributions[0];
+  const { levels } = contributionOn(day);
   const prices = Array.from({ length: levels + 1 }, (_, level) => level).flatMap((level) => {
     const shares = careShares(level, tariff.carePerHour, day);
     return tariff.rooms.map((room) => residentPays(room, shares));
