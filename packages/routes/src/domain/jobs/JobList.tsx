@@ -25,7 +25,8 @@ function Fact({ icon, children, ...props }: { icon: IconName; children: ReactNod
   );
 }
 
-function KindTag({ kind }: Pick<JobTeaser, 'kind'>) {
+/** The kind of a job that is no plain vacancy. */
+export function KindTag({ kind }: Pick<JobTeaser, 'kind'>) {
   const messages = useMessages(jobFactsMessages);
   if (kind === 'vacancy') return null;
   return <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{messages[kind]}</Tag>;

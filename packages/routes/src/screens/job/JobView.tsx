@@ -1,12 +1,10 @@
 import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
-import { Tag } from '@group/ui/Tag';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
-import { jobFactsMessages } from '../../domain/jobs/jobFacts.messages.ts';
-import { JobList } from '../../domain/jobs/JobList.tsx';
+import { JobList, KindTag } from '../../domain/jobs/JobList.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -19,17 +17,12 @@ import { jobMessages } from './job.messages.ts';
 import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 import * as styles from './JobView.css.ts';
 
-function Kind({ kind }: Pick<OpenAdvertisement['job'], 'kind'>) {
-  const messages = useMessages(jobFactsMessages);
-  return kind !== 'vacancy' && <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{messages[kind]}</Tag>;
-}
-
 function OpenJob({ job }: Pick<OpenAdvertisement, 'job'>) {
   const { title, kind, intro, description } = job;
   return (
     <article className={styles.columns}>
       <div className={styles.opening}>
-        <Kind kind={kind} />
+        <KindTag kind={kind} />
         <Heading level={1}>{title}</Heading>
       </div>
       <JobFacts job={job} />
