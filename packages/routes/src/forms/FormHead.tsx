@@ -10,8 +10,7 @@ import { formMessages } from './form.messages.ts';
 import type { FormError, NotSent } from './formAnswer.ts';
 import type { FormToken } from './spamGuard.server.ts';
 import { TakesFocus } from './TakesFocus.tsx';
-import { honeypot } from './honeypot.ts';
-import { person } from './personBox.ts';
+import { honeypot, person } from './spamFields.ts';
 
 interface FormHeadProps {
   /** Of the page, for the first attempt. */

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isSameSignature } from '@group/content-client/contract/sameSignature';
 import { submissionKeyPattern } from '@group/content-client/contract/submissions/fields';
-import { honeypot } from './honeypot.ts';
-import { person } from './personBox.ts';
+import { honeypot, person } from './spamFields.ts';
 
 /** Hidden fields of every form. */
 export interface FormToken {

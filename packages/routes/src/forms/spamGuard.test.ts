@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
-import { honeypot } from './honeypot.ts';
-import { person } from './personBox.ts';
+import { honeypot, person } from './spamFields.ts';
 
 const secret = 'a secret of this test, long enough';
 const made = 1_795_000_000_000;

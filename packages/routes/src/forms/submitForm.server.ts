@@ -19,7 +19,7 @@ import { type SubmissionService, submissionServiceContext } from './submissionSe
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
 import { type FormLimits, FormRejected, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
-import { honeypot } from './honeypot.ts';
+import { honeypot } from './spamFields.ts';
 
 export interface FormKind {
   kind: SubmissionKind;
