@@ -1,12 +1,10 @@
-import { fileEndings } from '@group/content-client/contract/submissions/files';
+import { fileEndings, type FileType } from '@group/content-client/contract/submissions/files';
 
 /** Name of a file that was sent without one. */
 export const noName = 'Datei';
 
 /** In UTF-16 code units; file systems allow 255 bytes. */
 const maxNameLength = 200;
-
-const endings: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(Object.entries(fileEndings));
 
 /** The file's name on the visitor's device, without line breaks, directional overrides and path separators. */
 export function fileName(name: string): string {
@@ -25,8 +23,7 @@ export function fileName(name: string): string {
  * The name with an ending that matches the media type. A picture named `.hta` would run as a program on the computer of an
  * editor who saves and opens it, whatever its content.
  */
-export function withEnding(name: string, type: string): string {
-  const [first, ...more] = endings.get(type) ?? [''];
-  const known = [first, ...more].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
-  return known || !first ? name : `${name}.${first}`;
+export function withEnding(name: string, type: FileType): string {
+  const endings = fileEndings[type];
+  return endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)) ? name : `${name}.${endings[0]}`;
 }

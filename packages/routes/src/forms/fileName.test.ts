@@ -11,7 +11,7 @@ const oddName = fc.oneof(
   }),
   fc.integer({ min: 0, max: 40_000 }).map((n) => `a${'\u0301'.repeat(n)}${'\u0316'.repeat(n)}.pdf`),
 );
-const types = fc.constantFrom('application/pdf', 'image/jpeg', 'image/png', 'text/html', '', 'constructor');
+const types = fc.constantFrom('application/pdf' as const, 'image/jpeg' as const, 'image/png' as const);
 
 describe('fileName', () => {
   it('makes a short name of one line out of any, which leads nowhere', () => {
