@@ -18,7 +18,7 @@ export const clearedSignIn = cookie.cleared;
 
 /** A `Set-Cookie` header with a sign-in at one tenant. */
 export function signInCookie(secret: string, tenant: TenantKey, begun: BegunSignIn): Promise<string> {
-  return cookie.header(secret, { ...begun, tenant });
+  return cookie.header(secret, tenant, { ...begun });
 }
 
 /** The sign-in that a browser has begun at this tenant; `undefined` where it has begun none, or is late. */
@@ -27,7 +27,7 @@ export async function readSignIn(
   tenant: TenantKey,
   request: Request,
 ): Promise<BegunSignIn | undefined> {
-  const { verifier, next, tenant: own } = await cookie.read(secret, request);
-  if (own !== tenant || typeof verifier !== 'string') return undefined;
+  const { verifier, next } = await cookie.read(secret, tenant, request);
+  if (typeof verifier !== 'string') return undefined;
   return { verifier, next: typeof next === 'string' ? next : undefined };
 }
