@@ -4,6 +4,7 @@ import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { contactDetailMessages } from './contactDetail.messages.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { paths } from '../site/paths.ts';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -14,10 +15,10 @@ import { layoutMessages } from './layout.messages.ts';
 
 function Address() {
   const site = useSite();
-  const messages = useMessages(layoutMessages);
+  const { address } = useMessages(contactDetailMessages);
   const { addressLines = [], phone, email } = site.configuration ?? {};
   return (
-    <address className={styles.column} aria-label={messages.address}>
+    <address className={styles.column} aria-label={address}>
       <strong>{siteName(site)}</strong>
       {addressLines.map((line) => (
         <span key={line}>{line}</span>

@@ -4,7 +4,6 @@ import { plural } from '@group/ui/messages/format';
 /** Texts of the vacancy teaser (specification, section 2). */
 export const vacancyTeaserMessages = defineMessages({
   de: {
-    vacancies: 'Offene Stellen',
     viewAll: 'Alle Stellen ansehen',
     moreVacancies: (count: number) =>
       plural('de', count, { one: '# weitere offene Stelle', other: '# weitere offene Stellen' }),
@@ -14,7 +13,6 @@ export const vacancyTeaserMessages = defineMessages({
       plural('de', count, { one: '# weitere Ausbildungsstelle', other: '# weitere Ausbildungsstellen' }),
   },
   gsw: {
-    vacancies: 'Offeni Stelle',
     viewAll: 'Alli Stelle aaluege',
     moreVacancies: (count) => plural('gsw', count, { one: '# wiiteri offeni Stell', other: '# wiiteri offeni Stelle' }),
     moreApprenticeships: (count) => plural('gsw', count, { one: '# wiiteri Lehrstell', other: '# wiiteri Lehrstelle' }),
@@ -22,7 +20,6 @@ export const vacancyTeaserMessages = defineMessages({
       plural('gsw', count, { one: '# wiiteri Usbildigsstell', other: '# wiiteri Usbildigsstelle' }),
   },
   en: {
-    vacancies: 'Vacancies',
     viewAll: 'View all vacancies',
     moreVacancies: (count) => plural('en', count, { one: '# more vacancy', other: '# more vacancies' }),
     moreApprenticeships: (count) =>
@@ -30,7 +27,6 @@ export const vacancyTeaserMessages = defineMessages({
     moreTeachingPosts: (count) => plural('en', count, { one: '# more teaching post', other: '# more teaching posts' }),
   },
   it: {
-    vacancies: 'Posti vacanti',
     viewAll: 'Vedere tutti i posti',
     moreVacancies: (count) => plural('it', count, { one: '# altro posto vacante', other: '# altri posti vacanti' }),
     moreApprenticeships: (count) =>
@@ -39,7 +35,6 @@ export const vacancyTeaserMessages = defineMessages({
       plural('it', count, { one: '# altro posto di formazione', other: '# altri posti di formazione' }),
   },
   fr: {
-    vacancies: 'Postes vacants',
     viewAll: 'Voir tous les postes',
     moreVacancies: (count) => plural('fr', count, { one: '# autre poste vacant', other: '# autres postes vacants' }),
     moreApprenticeships: (count) =>

@@ -6,6 +6,7 @@ import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -46,11 +47,12 @@ export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
   const messages = useMessages(vacancyTeaserMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const { application } = useMessages(jobsIndexMessages);
+  const { vacancies } = useMessages(listingMessages);
   const { features } = useSite();
   const anyOpen = totals.vacancy + totals.teaching + totals.apprenticeship > 0;
   return (
     <Section background="warm">
-      <Heading level={2}>{title ?? messages.vacancies}</Heading>
+      <Heading level={2}>{title ?? vacancies}</Heading>
       <PartlyUntranslatedNotice entries={jobs} />
       {jobs.length > 0 && <JobList jobs={jobs} />}
       <Stack gap={1}>

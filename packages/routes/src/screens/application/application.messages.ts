@@ -23,7 +23,6 @@ export type ApplicationField = (typeof applicationFields)[number];
 /** Texts of the quick application (specification, section 3, "Application form"). */
 export const applicationMessages = defineMessages({
   de: {
-    jobs: 'Jobs',
     title: 'Schnellbewerbung',
     lead: 'In einer Minute beworben: Sagen Sie uns, wer Sie sind, wir melden uns rasch bei Ihnen.',
     forJob: (title: string) => `Sie bewerben sich für: ${title}`,
@@ -63,7 +62,6 @@ export const applicationMessages = defineMessages({
     another: 'Weitere Bewerbung schreiben',
   },
   gsw: {
-    jobs: 'Jobs',
     title: 'Schnällbewerbig',
     lead: 'Inere Minute beworbe: Säged Sie eus, wer Sie sind, mir mälded eus schnäll bi Ihne.',
     forJob: (title) => `Sie bewerbed sich für: ${title}`,
@@ -103,7 +101,6 @@ export const applicationMessages = defineMessages({
     another: 'Nomal e Bewerbig schriibe',
   },
   en: {
-    jobs: 'Jobs',
     title: 'Quick application',
     lead: 'It takes a minute to apply: tell us who you are, and we will be in touch soon.',
     forJob: (title) => `You are applying for: ${title}`,
@@ -143,7 +140,6 @@ export const applicationMessages = defineMessages({
     another: 'Write another application',
   },
   it: {
-    jobs: 'Lavoro',
     title: 'Candidatura rapida',
     lead: 'Si candidi in un minuto: ci dica chi è, la contatteremo presto.',
     forJob: (title) => `Si candida per: ${title}`,
@@ -183,7 +179,6 @@ export const applicationMessages = defineMessages({
     another: 'Scrivere un’altra candidatura',
   },
   fr: {
-    jobs: 'Emplois',
     title: 'Candidature rapide',
     lead: 'Postulez en une minute\u00A0: dites-nous qui vous êtes, nous vous répondrons rapidement.',
     forJob: (title) => `Vous postulez pour\u00A0: ${title}`,

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { Job } from '@group/content-client/job/job.schema';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { payOf, startOf, workloadOf } from '../../domain/jobs/jobFacts.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { applicationPath } from '../../site/paths.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
@@ -12,16 +13,17 @@ import * as styles from './JobView.css.ts';
 /** The link to apply, which is in the first screen; place, workload and start. */
 export function JobFacts({ job }: { job: Job }) {
   const messages = useMessages(jobMessages);
+  const labels = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
   const language = useLanguage();
   const { id, company, workplace, area, publishUntil } = job;
   const facts = [
     [messages.workplace, workplace],
-    [messages.company, company.name],
-    [messages.workload, workloadOf(language, job)],
+    [labels.company, company.name],
+    [labels.workload, workloadOf(language, job)],
     [messages.pay, payOf(language, job)],
     [messages.start, startOf(language, job)],
-    [messages.area, areas[area]],
+    [labels.area, areas[area]],
     [messages.until, publishUntil && formatDate(language, new Date(publishUntil))],
   ] as const;
   return (

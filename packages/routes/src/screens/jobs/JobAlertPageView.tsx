@@ -42,7 +42,7 @@ function Wish({ area, employer, place, workload, apprenticeships }: Alert) {
     { term: labels.company, description: employer },
     { term: labels.place, description: place || labels.allPlaces },
     {
-      term: messages.workload,
+      term: labels.workload,
       description: workload ? inPercent(language, workload) : messages.anyWorkload,
     },
     { term: labels.jobs, description: apprenticeships && labels.apprenticeshipsOnly },

@@ -40,6 +40,7 @@ const names = { area: 'area', company: 'employer', place: 'place', apprenticeshi
 function JobAlertForm({ refused, formToken, filter, ...choices }: FormProps & { refused: NotSent | undefined }) {
   const language = useLanguage();
   const messages = useMessages(jobAlertMessages);
+  const labels = useMessages(listingMessages);
   const errors = useFieldErrors(refused, typedFields, messages);
   const values = refused?.values;
   const chosen = values
@@ -61,7 +62,7 @@ function JobAlertForm({ refused, formToken, filter, ...choices }: FormProps & { 
       <JobFilterFields {...choices} names={names} chosen={chosen}>
         <Select
           name="workload"
-          label={messages.workload}
+          label={labels.workload}
           placeholder={messages.anyWorkload}
           options={workloads.map((workload) => ({
             value: workload,

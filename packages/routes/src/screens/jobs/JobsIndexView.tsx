@@ -18,6 +18,7 @@ import { useSite } from '../../site/useSite.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import * as styles from './JobsIndexView.css.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
@@ -34,6 +35,7 @@ export interface JobsIndexViewProps {
 /** Areas without jobs are listed, too, so that visitors need not wonder whether they are missing. */
 function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
   const messages = useMessages(jobsIndexMessages);
+  const { count } = useMessages(listingMessages);
   const names = useMessages(areaMessages);
   return (
     <ul className={styles.areas}>
@@ -49,7 +51,7 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
             </Text>
           )}
           <Text as="span" size="small">
-            {byArea[area] > 0 ? messages.count(byArea[area]) : messages.none}
+            {byArea[area] > 0 ? count(byArea[area]) : messages.none}
           </Text>
         </li>
       ))}
@@ -64,11 +66,12 @@ interface WaysProps extends Pick<JobsIndexViewProps, 'total' | 'apprenticeships'
 
 function Ways({ total, apprenticeships, isInvited }: WaysProps) {
   const messages = useMessages(jobsIndexMessages);
+  const { vacancies } = useMessages(listingMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const { features } = useSite();
   return (
     <div className={styles.actions}>
-      <Card title={messages.vacancies} href={paths.vacancies.href()}>
+      <Card title={vacancies} href={paths.vacancies.href()}>
         <p>
           {total > 0 ? messages.vacanciesText(total) : noVacancies} {apprenticeships > 0 && messages.included}
         </p>

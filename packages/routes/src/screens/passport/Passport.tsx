@@ -8,6 +8,7 @@ import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
+import { formMessages } from '../../forms/form.messages.ts';
 import { TakesFocus } from '../../forms/TakesFocus.tsx';
 import { StateNews } from '../../forms/StateNews.tsx';
 import { usePrivatePage } from '../../forms/usePrivatePage.ts';
@@ -43,6 +44,7 @@ function useErasureTexts(): (erasure: Erasure) => string[] {
 
 function useNotice(state: OtherState): { title: string; texts: string[] } {
   const messages = useMessages(passportMessages);
+  const { reference } = useMessages(formMessages);
   const language = useLanguage();
   const erasureTexts = useErasureTexts();
   const on = (instant: string): string => formatDate(language, new Date(instant));
@@ -50,7 +52,7 @@ function useNotice(state: OtherState): { title: string; texts: string[] } {
     case 'waiting':
       return {
         title: messages.waiting,
-        texts: [messages.waitingHelp(on(state.acceptedAt)), messages.reference(state.reference), messages.notNow],
+        texts: [messages.waitingHelp(on(state.acceptedAt)), reference(state.reference), messages.notNow],
       };
     case 'erased':
       return { title: messages.erased, texts: [...erasureTexts(state.erasure), messages.erasedReceipt] };

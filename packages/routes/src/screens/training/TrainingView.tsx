@@ -14,6 +14,7 @@ import { PageOpening } from '../../layout/PageOpening.tsx';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
@@ -73,6 +74,7 @@ function Position({ position }: { position: TrainingTeaser }) {
 
 function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
   const messages = useMessages(trainingMessages);
+  const { apply } = useMessages(listingMessages);
   const { noApprenticeships } = useMessages(noJobsMessages);
   const occasions = useMessages(visitOccasionMessages);
   return (
@@ -80,7 +82,7 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
       <Heading level={2}>{messages.open}</Heading>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <p>{noApprenticeships}</p>}
       <div className={styles.actions}>
-        <Button href={paths.application.href()}>{messages.apply}</Button>
+        <Button href={paths.application.href()}>{apply}</Button>
         <Button variant="secondary" href={visitPath({ occasion: 'trialDay' })}>
           {occasions.trialDay}
         </Button>

@@ -9,7 +9,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Fragen Sie uns, welche Berufe Sie bei uns lernen können.',
     details: 'Mehr erfahren',
     open: 'Jetzt offen',
-    apply: 'Zur Schnellbewerbung',
   },
   gsw: {
     title: 'Usbildig',
@@ -18,7 +17,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Fröged Sie eus, weli Brüef Sie bi eus chönd leere.',
     details: 'Meh erfahre',
     open: 'Jetzt offe',
-    apply: 'Zur Schnällbewerbig',
   },
   en: {
     title: 'Training',
@@ -27,7 +25,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Ask us which occupations you can learn with us.',
     details: 'Find out more',
     open: 'Open training positions',
-    apply: 'Apply now',
   },
   it: {
     title: 'Formazione',
@@ -36,7 +33,6 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Ci chieda quali professioni può imparare da noi.',
     details: 'Per saperne di più',
     open: 'Posti di formazione liberi',
-    apply: 'Candidarsi ora',
   },
   fr: {
     title: 'Formation',
@@ -45,6 +41,5 @@ export const trainingMessages = defineMessages({
     positionsNone: 'Demandez-nous quels métiers vous pouvez apprendre chez nous.',
     details: 'En savoir plus',
     open: 'Postes de formation à pourvoir',
-    apply: 'Postuler maintenant',
   },
 });
