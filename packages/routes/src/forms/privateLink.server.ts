@@ -5,14 +5,11 @@ import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { orElse } from '../site/readContent.server.ts';
 import { siteContext } from '../site/siteContext.ts';
 import { type SubmissionService, submissionServiceContext } from './submissionService.server.ts';
-import { tryConsume } from './submitForm.server.ts';
+import { retryAfter, tryConsume } from './submitForm.server.ts';
 import type { UnopenedState } from './usePrivatePage.ts';
 
 /** Query parameter that names what was done, after the redirect that follows a form of a private page. */
 export const doneParameter = 'erledigt';
-
-/** Headers of a page or form of a private link that works again later. */
-export const retryAfter = { 'retry-after': '60' };
 
 type Opening = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 

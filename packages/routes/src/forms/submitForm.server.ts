@@ -47,17 +47,23 @@ interface Outcome {
 const noForm: ReceivedForm = { fields: {}, files: [], fileCount: 0, dropped: false };
 const hidden: ReadonlySet<string> = new Set(['key', 'moment', honeypot]);
 
-/** What a form says of a status with which it was rejected. */
-export const formErrorOf: Readonly<Record<number, FormError>> = {
-  413: 'tooLarge',
-  400: 'unreadable',
-  408: 'unreadable',
-  415: 'unreadable',
-  503: 'crowded',
-};
+/** What a form says of a status with which it was rejected; of any other, that it is unreadable. */
+const formErrors: Readonly<Record<number, FormError>> = { 413: 'tooLarge', 503: 'crowded' };
 
-/** `Retry-After` of a form that was rejected for lack of capacity. */
-const retryAfterSeconds = 60;
+/** Headers of a page or form that works again later. */
+export const retryAfter = { 'retry-after': '60' };
+
+/** Status and headers of the answer to a form. */
+export const initOf = (status: number) => ({ status, headers: status === 503 ? retryAfter : {} });
+
+/** Status and message of a form that failed with an error, which is logged where the form is not its cause. */
+export function failureOf(error: unknown, message: string, where?: object): { status: number; formError: FormError } {
+  if (error instanceof FormRejected)
+    return { status: error.status, formError: formErrors[error.status] ?? 'unreadable' };
+  const full = isDiskFull(error);
+  log('error', message, { ...where, problem: full ? 'the disk is full' : 'the outbox failed' });
+  return full ? { status: 507, formError: 'full' } : { status: 503, formError: 'unavailable' };
+}
 
 /** Counts another one of a key; false where that is over the limit. */
 export async function tryConsume(limiter: RateLimiterMemory, key: string): Promise<boolean> {
@@ -144,13 +150,9 @@ async function take(
     const submission = { key, kind, tenant, fields, files };
     return taken(await outbox.accept(draft, submission));
   } catch (error) {
-    if (error instanceof FormRejected) {
-      const arrived = { ...noForm, fields: error.fields };
-      return rejectForm(error.status, arrived, { formError: formErrorOf[error.status] ?? 'unreadable' });
-    }
-    const full = isDiskFull(error);
-    log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
-    return rejectForm(full ? 507 : 503, received, { formError: full ? 'full' : 'unavailable' });
+    const { status, formError } = failureOf(error, 'a form was not taken', { kind, tenant });
+    const arrived = error instanceof FormRejected ? { ...noForm, fields: error.fields } : received;
+    return rejectForm(status, arrived, { formError });
   } finally {
     await draft.discard().catch(() => {}); // Garbage collection retries it; an accepted submission has already moved.
     upload.release();
@@ -166,8 +168,7 @@ async function outcomeOf(submissions: SubmissionService, request: Request, form:
   }
 }
 
-const inData = ({ status, answer }: Outcome) =>
-  data(answer, { status, headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {} });
+const inData = ({ status, answer }: Outcome) => data(answer, initOf(status));
 
 /** Validates a form and accepts it into the outbox. The result is an action's data, or a resource route's JSON. */
 export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {

@@ -3,7 +3,6 @@ import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Draft } from '@group/content-client/outbox/draft';
 import {
   addApplicationFiles,
@@ -13,19 +12,12 @@ import {
   withdrawApplication,
 } from '@group/content-client/passport/passport';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { FormRejected, parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
+import { parseMultipart, type ReceivedForm } from '../../forms/parseMultipart.server.ts';
 import { scanFiles } from '../../forms/scanFiles.server.ts';
-import {
-  doneParameter,
-  forgetArrival,
-  privateLinkOf,
-  readPrivatePage,
-  retryAfter,
-} from '../../forms/privateLink.server.ts';
-import { formErrorOf } from '../../forms/submitForm.server.ts';
+import { doneParameter, forgetArrival, privateLinkOf, readPrivatePage } from '../../forms/privateLink.server.ts';
+import { failureOf, initOf } from '../../forms/submitForm.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
-import { log } from '../../site/log.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import {
   confirmedField,
@@ -52,10 +44,7 @@ export function readPassport(args: LoaderFunctionArgs) {
 }
 
 const rejectForm = (action: PassportAction, status: number, rest: Partial<NotChanged>) =>
-  data<NotChanged>(
-    { action, problems: {}, files: [], values: {}, ...rest },
-    { status, headers: status === 503 ? retryAfter : {} },
-  );
+  data<NotChanged>({ action, problems: {}, files: [], values: {}, ...rest }, initOf(status));
 
 /**
  * What a form says after the content service has answered. Throws a 404 where the link leads nowhere: only what the service
@@ -119,13 +108,10 @@ export async function changePassport(args: ActionFunctionArgs) {
     // To the page, or to its state for the page's script.
     return redirect(`${url.pathname}?${doneParameter}=${action}`, 303);
   } catch (error) {
-    if (error instanceof FormRejected)
-      return rejectForm(chosen, error.status, { formError: formErrorOf[error.status] ?? 'unreadable' });
     if (error instanceof ContentUnavailable) return rejectForm(chosen, 503, { formError: 'unavailable' });
     if (!(error instanceof Error)) throw error; // An answer.
-    const full = isDiskFull(error);
-    log('error', 'an application was not changed', { problem: full ? 'the disk is full' : 'the outbox failed' });
-    return rejectForm(chosen, full ? 507 : 503, { formError: full ? 'full' : 'unavailable' });
+    const { status, formError } = failureOf(error, 'an application was not changed');
+    return rejectForm(chosen, status, { formError });
   } finally {
     await draft?.discard().catch(() => {}); // Garbage collection retries it.
     upload.release();

@@ -6,7 +6,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import { type OpenVisit, visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
-import { doneParameter, privateLinkOf, readPrivatePage, retryAfter } from '../../forms/privateLink.server.ts';
+import { doneParameter, privateLinkOf, readPrivatePage } from '../../forms/privateLink.server.ts';
+import { initOf } from '../../forms/submitForm.server.ts';
 import type { UnopenedState } from '../../forms/usePrivatePage.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -55,8 +56,7 @@ const visitForms = ['cancel', 'move', 'accept', 'disown'] as const;
 /** What a form of the page does. */
 export type VisitForm = (typeof visitForms)[number];
 
-const rejected = (reason: VisitRejection, status: number) =>
-  data<VisitRejection>(reason, { status, headers: status === 503 ? retryAfter : {} });
+const rejected = (reason: VisitRejection, status: number) => data<VisitRejection>(reason, initOf(status));
 
 /** The action of a visit's page: changes the visit, and shows it again. */
 export async function changeVisit(args: ActionFunctionArgs) {
