@@ -1,5 +1,6 @@
 import type { Metadata } from '@group/content-client/configuration/configuration.schema';
 import { type MessageTable, messagesFor } from '@group/ui/messages/defineMessages';
+import type { Language } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../site/paths.ts';
 import { siteOf } from '../site/siteOf.ts';
@@ -44,23 +45,28 @@ export function screenHead(
   });
 }
 
+/** Messages of which one is the title of a screen. */
+type Titles<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
 /**
  * The head of a screen that search engines must not list.
- * @param titleIn the title in a language of the site
+ * @param key of the title among the messages
  */
-export function unlistedHead(
+export function unlistedHead<Key extends string>(
   { matches, location }: HeadArgs,
-  titleIn: (language: string) => string,
+  messages: Titles<NoInfer<Key>>,
+  key: Key,
   rest?: Pick<PageHead, 'ownTitle'>,
 ): MetaDescriptor[] {
   const site = siteOf(matches);
-  const title = titleIn(site?.language ?? '');
+  const title = site && messages[site.language][key];
   return pageHead({ site, title, pathname: location.pathname, indexed: false, ...rest });
 }
 
 /** The head of a page that only its link opens. Without the token, which no address in the head needs. */
-export const privatePageHead = (
+export const privatePageHead = <Key extends string>(
   { matches }: HeadArgs,
-  titleIn: (language: string) => string,
-  rest?: Pick<PageHead, 'ownTitle'>,
-): MetaDescriptor[] => unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, titleIn, rest);
+  messages: Titles<NoInfer<Key>>,
+  key: Key,
+): MetaDescriptor[] =>
+  unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, messages, key, { ownTitle: true });

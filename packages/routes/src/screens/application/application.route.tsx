@@ -18,8 +18,7 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(applicationMessages, language),
 };
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(applicationMessages, language).title, { ownTitle: true });
+export const meta: MetaFunction = (args) => unlistedHead(args, applicationMessages, 'title', { ownTitle: true });
 
 export const headers = retryAfterHeaders;
 

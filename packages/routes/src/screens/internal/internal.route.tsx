@@ -1,5 +1,4 @@
 import { housesToState, internalContent } from '@group/content-client/account/account';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { unlistedHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
@@ -14,8 +13,7 @@ export const headers = retryAfterHeaders;
 
 export const handle: ScreenHandle = { listed: false, private: true };
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(internalMessages, language).title);
+export const meta: MetaFunction = (args) => unlistedHead(args, internalMessages, 'title');
 
 export async function loader(args: LoaderFunctionArgs) {
   return readInternal(args, paths.internal.href(), async (...session) => {

@@ -1,5 +1,4 @@
 import { mailsQuery } from '@group/content-client/account/account.queries';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -16,8 +15,7 @@ import { submitAlert } from './submitAlert.server.ts';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(jobAlertMessages, language).title, { ownTitle: true });
+export const meta: MetaFunction = (args) => unlistedHead(args, jobAlertMessages, 'title', { ownTitle: true });
 
 export const headers = retryAfterHeaders;
 

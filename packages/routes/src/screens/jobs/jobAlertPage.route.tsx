@@ -1,4 +1,3 @@
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,8 +14,7 @@ import { JobAlertPageView } from './JobAlertPageView.tsx';
 
 export const handle: ScreenHandle = { listed: false, private: true };
 
-export const meta: MetaFunction = (args) =>
-  privatePageHead(args, (language) => messagesFor(jobAlertMessages, language).yours, { ownTitle: true });
+export const meta: MetaFunction = (args) => privatePageHead(args, jobAlertMessages, 'yours');
 
 export const headers = retryAfterHeaders;
 

@@ -1,6 +1,5 @@
 import { session } from '@group/content-client/account/account';
 import { directoryQuery } from '@group/content-client/account/account.queries';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { unlistedHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -19,8 +18,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(loginMessages, language).title, { ownTitle: true });
+export const meta: MetaFunction = (args) => unlistedHead(args, loginMessages, 'title', { ownTitle: true });
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

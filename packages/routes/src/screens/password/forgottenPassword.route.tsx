@@ -1,5 +1,4 @@
 import { mailsQuery } from '@group/content-client/account/account.queries';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { unlistedHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -13,8 +12,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(passwordMessages, language).forgotten, { ownTitle: true });
+export const meta: MetaFunction = (args) => unlistedHead(args, passwordMessages, 'forgotten', { ownTitle: true });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(siteContext);

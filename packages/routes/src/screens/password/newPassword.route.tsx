@@ -1,6 +1,5 @@
 import { passwordLink } from '@group/content-client/account/account';
 import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { unlistedHead } from '../../layout/screenHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -16,8 +15,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(passwordMessages, language).new, { ownTitle: true });
+export const meta: MetaFunction = (args) => unlistedHead(args, passwordMessages, 'new', { ownTitle: true });
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { tenant } = context.get(siteContext);

@@ -1,4 +1,3 @@
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { searchField } from '../../layout/SearchForm.tsx';
 import { layoutMessages } from '../../layout/layout.messages.ts';
@@ -12,8 +11,7 @@ import { SearchView } from './SearchView.tsx';
 
 export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
-export const meta: MetaFunction = (args) =>
-  unlistedHead(args, (language) => messagesFor(layoutMessages, language).search);
+export const meta: MetaFunction = (args) => unlistedHead(args, layoutMessages, 'search');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, maxQueryLength);

@@ -1,4 +1,3 @@
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { privatePageHead } from '../../layout/screenHead.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
@@ -11,8 +10,7 @@ export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
-export const meta: MetaFunction = (args) =>
-  privatePageHead(args, (language) => messagesFor(visitPageMessages, language).title, { ownTitle: true });
+export const meta: MetaFunction = (args) => privatePageHead(args, visitPageMessages, 'title');
 
 export { readVisitPage as loader, changeVisit as action };
 
