@@ -9,7 +9,7 @@ import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
  * the fields. In a new tab, because a
  * page without JavaScript would lose what is typed, and any page the chosen files.
  */
-export function PrivacyNotice({ notice }: { notice?: string }) {
+export function PrivacyNotice({ notice }: { notice?: string | undefined }) {
   const messages = useMessages(privacyNoticeMessages);
   return (
     <Text size="small">

@@ -41,6 +41,26 @@ export function useFieldErrors<Name extends string>(
   }, [answer, names, texts, messages, fileProblems]);
 }
 
+/**
+ * The errors of a form, see {@link useFieldErrors}, and the props of each of its fields.
+ * @param values that were entered before
+ */
+export function useFormFields<Name extends string>(
+  answer: Pick<NotSent, 'problems' | 'files'> | undefined,
+  names: readonly Name[],
+  texts: Parameters<typeof useFieldErrors<Name>>[2],
+  values: NotSent['values'] | undefined,
+) {
+  const errors = useFieldErrors(answer, names, texts);
+  const field = (name: Name) => ({
+    name,
+    label: texts[name],
+    error: errorOf(errors, name),
+    defaultValue: values?.[name],
+  });
+  return { errors, field };
+}
+
 /** The messages of one field, joined. */
 export function errorOf(errors: readonly FieldError[], name: string): string | undefined {
   const messages = errors.filter((error) => error.name === name).map(({ message }) => message);

@@ -11,7 +11,7 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { ConfirmedTel } from '../../forms/ConfirmedTel.tsx';
 import { DocumentsField } from '../../forms/DocumentsField.tsx';
-import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
+import { errorOf, useFormFields } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
 import { FormHead } from '../../forms/FormHead.tsx';
@@ -19,12 +19,7 @@ import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import type { useSending } from '../../forms/useSending.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationMessages,
-  furtherFields,
-} from './application.messages.ts';
+import { applicationFields, applicationMessages, furtherFields } from './application.messages.ts';
 
 /** Another house of the group. */
 export interface OtherHouse {
@@ -81,13 +76,8 @@ export function ApplicationForm({ job, otherHouses, formToken, sending }: Applic
   const refused = answer?.sent === undefined ? answer : undefined;
   const busy = progress !== undefined;
   // Earlier errors are hidden until the server has checked the form again.
-  const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, messages);
-  const field = (name: ApplicationField) => ({
-    name,
-    label: messages[name],
-    error: errorOf(errors, name),
-    defaultValue: refused?.values[name],
-  });
+  const shown = busy || failed ? undefined : refused;
+  const { errors, field } = useFormFields(shown, applicationFields, messages, refused?.values);
   const filesHint = filesLost ? `${messages.filesHint} ${shared.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
   return (

@@ -18,8 +18,6 @@ export const applicationFields = [
   'houses',
 ] as const satisfies readonly (keyof (typeof submissionFields)['application'] | 'files' | 'houses')[];
 
-export type ApplicationField = (typeof applicationFields)[number];
-
 /** Texts of the quick application (specification, section 3, "Application form"). */
 export const applicationMessages = defineMessages({
   de: {

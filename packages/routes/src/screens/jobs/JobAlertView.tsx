@@ -7,13 +7,10 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { Section } from '@group/ui/Section';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
-import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
-import { form } from '../../forms/form.css.ts';
+import { useFormFields } from '../../forms/fieldErrors.ts';
 import type { FormAnswer, NotSent } from '../../forms/formAnswer.ts';
-import { FormHead } from '../../forms/FormHead.tsx';
-import { persistsAttribute } from '../../forms/formPersistence.ts';
 import { FormTitle } from '../../forms/FormTitle.tsx';
-import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
+import { PlainForm } from '../../forms/PlainForm.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PageOpening } from '../../layout/PageOpening.tsx';
 import { paths } from '../../site/paths.ts';
@@ -36,29 +33,25 @@ const typedFields = ['email'] as const;
 
 const names = { area: 'area', company: 'employer', place: 'place', apprenticeships: 'apprenticeships' } as const;
 
-/** Filled in with the filters of the list from which the visitor comes. A plain form: its page ships no React. */
+/** Filled in with the filters of the list from which the visitor comes. */
 function JobAlertForm({ refused, formToken, filter, ...choices }: FormProps & { refused: NotSent | undefined }) {
   const language = useLanguage();
   const messages = useMessages(jobAlertMessages);
   const labels = useMessages(listingMessages);
-  const errors = useFieldErrors(refused, typedFields, messages);
   const values = refused?.values;
+  const { errors, field } = useFormFields(refused, typedFields, messages, values);
   const chosen = values
     ? { ...values, company: values.employer, apprenticeshipsOnly: values.apprenticeships === '1' }
     : filter;
   return (
-    <form {...persistsAttribute} method="post" className={form} noValidate>
-      <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
-      <Field
-        name="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        error={errorOf(errors, 'email')}
-        defaultValue={values?.email}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
+    <PlainForm
+      formToken={formToken}
+      refused={refused}
+      errors={errors}
+      submitLabel={messages.submit}
+      notice={messages.privacy}
+    >
+      <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" enterKeyHint="next" />
       <JobFilterFields {...choices} names={names} chosen={chosen}>
         <Select
           name="workload"
@@ -72,11 +65,7 @@ function JobAlertForm({ refused, formToken, filter, ...choices }: FormProps & { 
           optional="silently"
         />
       </JobFilterFields>
-      <PrivacyNotice notice={messages.privacy} />
-      <div>
-        <Button type="submit">{messages.submit}</Button>
-      </div>
-    </form>
+    </PlainForm>
   );
 }
 

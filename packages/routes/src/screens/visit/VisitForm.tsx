@@ -2,7 +2,6 @@ import type { VisitOccasion } from '@group/content-client/contract/content/enume
 import { maxPersons } from '@group/content-client/contract/submissions/fields';
 import { isMinor, type WishDays, wishNumbers } from '@group/content-client/visit/visit.schema';
 import { Accordion } from '@group/ui/Accordion';
-import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
 import { Select } from '@group/ui/form/Select';
 import { TextArea } from '@group/ui/form/TextArea';
@@ -12,13 +11,9 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import type { VisitRequest } from '../../domain/visits/visitAddress.ts';
 import { ConfirmedTel } from '../../forms/ConfirmedTel.tsx';
-import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
-import { form } from '../../forms/form.css.ts';
-import { formMessages } from '../../forms/form.messages.ts';
+import { useFormFields } from '../../forms/fieldErrors.ts';
 import type { FormAnswer, NotSent } from '../../forms/formAnswer.ts';
-import { FormHead } from '../../forms/FormHead.tsx';
-import { persistsAttribute } from '../../forms/formPersistence.ts';
-import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
+import { PlainForm } from '../../forms/PlainForm.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Island } from '../../layout/Island/Island.tsx';
 import { OpenDates } from './OpenDates.tsx';
@@ -44,12 +39,7 @@ const wishFields = ['wish1', 'wish2', 'wish3'] as const;
 
 const fieldNames = ['slot', ...wishFields, 'name', 'about', 'contact', 'email', 'tel', 'persons', 'message'] as const;
 
-type FieldOf = (name: (typeof fieldNames)[number]) => {
-  name: string;
-  label: string;
-  error: string | undefined;
-  defaultValue: string | undefined;
-};
+type FieldOf = ReturnType<typeof useFormFields<(typeof fieldNames)[number]>>['field'];
 
 interface WishesProps extends Pick<VisitFormProps, 'days'> {
   field: FieldOf;
@@ -116,7 +106,14 @@ function Visitor({ field, refused, minor, several, mails }: VisitorProps) {
       />
       <Field {...field('tel')} type="tel" autoComplete="tel" enterKeyHint="next" optional="silently" />
       <ConfirmedTel refused={refused} />
-      {several && <Select {...field('persons')} options={numbersOfPersons} optional="silently" />}
+      {several && (
+        <Select
+          {...field('persons')}
+          defaultValue={refused?.values.persons ?? '1'}
+          options={numbersOfPersons}
+          optional="silently"
+        />
+      )}
       <TextArea {...field('message')} optional />
     </>
   );
@@ -126,7 +123,6 @@ function Visitor({ field, refused, minor, several, mails }: VisitorProps) {
 export function VisitForm({ request, visits, areUnknown, days, formToken, mails, answer }: VisitFormProps) {
   const messages = useMessages(visitMessages);
   const openDates = useMessages(openDatesMessages);
-  const { send } = useMessages(formMessages);
   const refused = answer?.sent === undefined ? answer : undefined;
   const values = refused?.values ?? {};
   const labels = {
@@ -137,24 +133,17 @@ export function VisitForm({ request, visits, areUnknown, days, formToken, mails,
     wish3: messages.wish(3),
     about: request.occasion === 'trialDay' ? messages.occupation : messages.about,
   };
-  const errors = useFieldErrors(refused, fieldNames, labels);
-  const field: FieldOf = (name) => ({
-    name,
-    label: labels[name],
-    error: errorOf(errors, name),
-    defaultValue: values[name] ?? (name === 'persons' ? '1' : undefined),
-  });
+  const { errors, field } = useFormFields(refused, fieldNames, labels, values);
   const { occasion, house, slot, ageGroup } = request;
   return (
-    <form {...persistsAttribute} method="post" className={form} noValidate>
-      <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
+    <PlainForm formToken={formToken} refused={refused} errors={errors}>
       <input type="hidden" name="occasion" defaultValue={occasion} />
       <input type="hidden" name="house" defaultValue={house ?? ''} />
       <input type="hidden" name="ageGroup" defaultValue={ageGroup ?? ''} />
       <Island
         name="OpenDates"
         component={OpenDates}
-        props={{ occasion, house, visits, areUnknown, chosen: values.slot ?? slot, error: errorOf(errors, 'slot') }}
+        props={{ occasion, house, visits, areUnknown, chosen: values.slot ?? slot, error: field('slot').error }}
       />
       <Accordion
         summary={messages.wishes}
@@ -164,10 +153,6 @@ export function VisitForm({ request, visits, areUnknown, days, formToken, mails,
       </Accordion>
       {occasion !== 'visit' && <Field {...field('about')} optional="silently" />}
       <Visitor field={field} refused={refused} minor={isMinor(ageGroup)} several={occasion === 'visit'} mails={mails} />
-      <PrivacyNotice />
-      <div>
-        <Button type="submit">{send}</Button>
-      </div>
-    </form>
+    </PlainForm>
   );
 }
