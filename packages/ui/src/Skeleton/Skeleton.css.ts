@@ -19,13 +19,10 @@ export const bar = componentStyle({
 
 const ofWidth = (inlineSize: string): string => componentStyle({ inlineSize });
 
-/** Typical widths of words and of lines. */
+/** Typical widths of words. */
 export const widths = {
   '4rem': ofWidth('4rem'),
   '5rem': ofWidth('5rem'),
   '6rem': ofWidth('6rem'),
   '8rem': ofWidth('8rem'),
-  '40%': ofWidth('40%'),
-  '80%': ofWidth('80%'),
-  '90%': ofWidth('90%'),
 } as const;
