@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
-  args: {
-    name: 'privacy',
-    label: (
-      <>
-        Ich habe die <Link href="/datenschutz">Datenschutzerklärung</Link> gelesen und bin einverstanden.
-      </>
-    ),
-  },
+  args: { name: 'privacy', label: 'Ich habe die Datenschutzerklärung gelesen und bin einverstanden.' },
 };
 export default meta;
 

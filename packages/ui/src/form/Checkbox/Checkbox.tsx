@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import { box, choice } from '../choice.css.ts';
 import { field } from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldNotes } from '../FieldFrame.tsx';
 
-export interface CheckboxProps extends Omit<FieldBasics, 'label'> {
-  /** May contain a link, for example to the privacy statement. */
-  label: ReactNode;
+export interface CheckboxProps extends FieldBasics {
   /** Submitted when checked. */
   value?: string;
   defaultChecked?: boolean | undefined;
