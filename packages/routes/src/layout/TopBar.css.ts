@@ -1,13 +1,13 @@
 import { theme } from '@group/themes/contract';
 import { media } from '@group/ui/foundations/media';
-import { tokens } from '@group/ui/foundations/tokens';
+import { tokens, zIndex } from '@group/ui/foundations/tokens';
 import { screenRule, screenStyle } from '../site/screenStyle.ts';
 import { menuless, narrowScreen, opener } from './MobileMenu.css.ts';
 
 export const bar = screenStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 10,
+  zIndex: zIndex.bar,
   background: tokens.colour.paper,
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   paddingInline: tokens.space.gutter,

@@ -1,12 +1,12 @@
 import { media } from '@group/ui/foundations/media';
-import { tokens } from '@group/ui/foundations/tokens';
+import { tokens, zIndex } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../site/screenStyle.ts';
 
 /** At the lower edge, where it covers neither the top bar nor a menu. */
 export const bar = screenStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: tokens.layer.bar,
+  zIndex: zIndex.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -6,7 +6,6 @@ export const media = {
   desk: 'screen and (min-width: 56.25em)',
   broad: 'screen and (min-width: 75em)',
   motion: '(prefers-reduced-motion: no-preference)',
-  scripting: '(scripting: enabled)',
   noScripting: '(scripting: none)',
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -40,7 +40,8 @@ export const tokens = createGlobalTheme(':root', {
   /** Height of a button or a field: 48 px. */
   control: '3rem',
   motion: { short: '150ms', long: '250ms' },
-  /** Stacking order of overlays; dialogs are in the top layer. */
-  layer: { bar: '10', skipLink: '20' },
   font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Atkinson fallback on Android', system-ui, sans-serif",
 });
+
+/** Stacking order of overlays; dialogs are in the top layer. */
+export const zIndex = { bar: 10, skipLink: 20 } as const;
