@@ -3,6 +3,7 @@ import { type MessageTable, messagesFor } from '@group/ui/messages/defineMessage
 import type { Language } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../site/paths.ts';
+import type { Site } from '../site/site.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { nameInNavigation, type Step } from './PageBreadcrumbs.tsx';
 import { type PageHead, pageHead } from './pageHead.ts';
@@ -47,6 +48,34 @@ export function screenHead(
 
 /** Messages of which one is the title of a screen. */
 type Titles<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
+interface EntryHead {
+  title: string;
+  description: string | undefined;
+  path: string;
+  /** As schema.org data. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The head of an entry's page; without the entry, of its error.
+ * @param list of all entries, which is above it
+ */
+export function entryHead<Entry>(
+  { matches, location: { pathname } }: HeadArgs,
+  entry: Entry | undefined,
+  list: { messages: Titles<'title'>; path: string },
+  headOf: (site: Site, entry: Entry) => EntryHead,
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  if (!site || !entry) return pageHead({ site, pathname, indexed: false });
+  const { title, description, path, data } = headOf(site, entry);
+  const steps = [
+    { name: list.messages[site.language].title, path: list.path },
+    { name: title, path },
+  ];
+  return pageHead({ site, title, metadata: { description }, pathname, steps, structuredData: [data] });
+}
 
 /**
  * The head of a screen that search engines must not list.

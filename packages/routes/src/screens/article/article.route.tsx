@@ -1,13 +1,11 @@
 import { articleQuery, newestArticlesQuery } from '@group/content-client/article/article.queries';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageHead } from '../../layout/pageHead.ts';
+import { entryHead } from '../../layout/screenHead.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { articleData } from '../../domain/structuredData/structuredData.ts';
 import { ArticleView } from './ArticleView.tsx';
@@ -15,23 +13,13 @@ import { ArticleView } from './ArticleView.tsx';
 /** Other articles at the foot of the page. */
 const maxOthers = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const article = loaderData?.article;
-  if (!site || !article) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const steps = [
-    { name: messagesFor(mediaMessages, site.language).title, path: paths.media.href() },
-    { name: article.title, path: paths.article.href(article) },
-  ];
-  return pageHead({
-    site,
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) =>
+  entryHead(args, loaderData?.article, { messages: mediaMessages, path: paths.media.href() }, (site, article) => ({
     title: article.title,
-    metadata: { description: article.teaser || undefined },
-    pathname: location.pathname,
-    steps,
-    structuredData: [articleData(site, article)],
-  });
-};
+    description: article.teaser || undefined,
+    path: paths.article.href(article),
+    data: articleData(site, article),
+  }));
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -1,15 +1,13 @@
 import { eventQuery } from '@group/content-client/event/event.queries';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda, isUpcoming } from '../../domain/events/agenda.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { entryHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { eventData } from '../../domain/structuredData/structuredData.ts';
 import { EventView } from './EventView.tsx';
@@ -17,23 +15,13 @@ import { EventView } from './EventView.tsx';
 /** Other upcoming events at the foot of the page. */
 const maxOthers = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const event = loaderData?.event;
-  if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const steps = [
-    { name: messagesFor(eventsMessages, site.language).title, path: paths.events.href() },
-    { name: event.title, path: paths.event.href(event) },
-  ];
-  return pageHead({
-    site,
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) =>
+  entryHead(args, loaderData?.event, { messages: eventsMessages, path: paths.events.href() }, (site, event) => ({
     title: event.title,
-    metadata: { description: event.teaser },
-    pathname: location.pathname,
-    steps,
-    structuredData: [eventData(site, event)],
-  });
-};
+    description: event.teaser,
+    path: paths.event.href(event),
+    data: eventData(site, event),
+  }));
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

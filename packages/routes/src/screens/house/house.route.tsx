@@ -1,9 +1,8 @@
 import { visitOccasions } from '@group/content-client/contract/content/enumerations';
 import { swissDay } from '@group/content-client/contract/swissTime';
-import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { qrCode } from '../../layout/qrCode.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
+import { entryHead } from '../../layout/screenHead.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
@@ -12,30 +11,19 @@ import { paths } from '../../site/paths.ts';
 import { redirectMoved } from '../../site/redirectMoved.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
-import { siteOf } from '../../site/siteOf.ts';
 import { houseData } from '../../domain/structuredData/structuredData.ts';
 import { houseTariffs } from '../../domain/houses/houseTariffs.ts';
 import type { OpenVisit } from '../../domain/visits/openVisits.ts';
 import { readOpenVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { HouseView } from './HouseView.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const house = loaderData?.house;
-  if (!site || !house) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const steps = [
-    { name: messagesFor(housesMessages, site.language).title, path: paths.houses.href() },
-    { name: house.name, path: paths.house.href(house) },
-  ];
-  return pageHead({
-    site,
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) =>
+  entryHead(args, loaderData?.house, { messages: housesMessages, path: paths.houses.href() }, (site, house) => ({
     title: house.name,
-    metadata: { description: house.teaser },
-    pathname: location.pathname,
-    steps,
-    structuredData: [houseData(site, house)],
-  });
-};
+    description: house.teaser,
+    path: paths.house.href(house),
+    data: houseData(site, house),
+  }));
 
 /** Of the next dates for each occasion, tours before the trial days of apprentices; the form has more. */
 const maxVisits = 2;
