@@ -18,14 +18,8 @@ export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  return pageHead({
-    site,
-    title: loaderData?.title,
-    metadata: loaderData?.metadata,
-    pathname: location.pathname,
-    steps: loaderData?.steps,
-    structuredData: site && !loaderData?.steps ? [businessData(site)] : [],
-  });
+  const structuredData = site && !loaderData?.steps ? [businessData(site)] : [];
+  return pageHead({ ...loaderData, site, pathname: location.pathname, structuredData });
 };
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -10,16 +10,8 @@ import { PageView } from './PageView.tsx';
 import { redirectMoved } from '../../site/redirectMoved.server.ts';
 import { stepsTo } from './stepsTo.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  return pageHead({
-    site,
-    title: loaderData?.title,
-    metadata: loaderData?.metadata,
-    pathname: location.pathname,
-    steps: loaderData?.steps,
-  });
-};
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
+  pageHead({ ...loaderData, site: siteOf(matches), pathname: location.pathname });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
