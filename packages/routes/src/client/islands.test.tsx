@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormAnswer } from '../forms/formAnswer.ts';
+import { formToken, notSent } from '../forms/formAnswer.fixture.ts';
 import { ApplicationView } from '../screens/application/ApplicationView.tsx';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { organisationFixture } from '../screens/signature/organisation.fixture.ts';
@@ -17,14 +17,7 @@ import { VisitView } from '../screens/visit/VisitView.tsx';
 import { VisitPageView } from '../screens/visitPage/VisitPageView.tsx';
 import { islands } from './islands.ts';
 
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
-const rejected: FormAnswer = {
-  problems: { firstName: 'missing' },
-  files: [],
-  fileCount: 1,
-  values: { surname: 'Muster' },
-  formToken,
-};
+const rejected = notSent({ problems: { firstName: 'missing' }, fileCount: 1, values: { surname: 'Muster' } });
 
 const unconfirmed = { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } as const;
 

@@ -2,12 +2,11 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useFieldErrors } from './fieldErrors.ts';
-import type { NotSent } from './formAnswer.ts';
+import { notSent } from './formAnswer.fixture.ts';
 
 const labels = { surname: 'Nachname', files: 'Unterlagen' };
 const names = ['surname', 'files'] as const;
-const formToken = { key: 'k', moment: 'm' };
-const rejected = (): NotSent => ({ problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken });
+const rejected = () => notSent({ problems: { surname: 'missing' } });
 
 describe('useFieldErrors', () => {
   it('gives the same array until there is another answer: the summary takes the focus for each new one', () => {
@@ -22,7 +21,7 @@ describe('useFieldErrors', () => {
   });
 
   it.each(['tooLong', 'choice'] as const)('says %s of a field whose label is a question', (problem) => {
-    const answer: NotSent = { ...rejected(), problems: { age: problem } };
+    const answer = notSent({ problems: { age: problem } });
     const { result } = renderHook(() => useFieldErrors(answer, ['age'], { age: 'Wie alt sind Sie?' }));
     expect(result.current[0]?.message).toMatch(/«Wie alt sind Sie\?» /);
   });

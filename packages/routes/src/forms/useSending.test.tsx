@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormAnswer } from './formAnswer.ts';
+import { notSent } from './formAnswer.fixture.ts';
 import { FakeRequest } from './request.fixture.ts';
 import { useSending } from './useSending.ts';
 
 const formToken = { key: 'first', moment: '1' };
-const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken };
+const refused = notSent({ problems: { surname: 'missing' }, formToken });
 
 function Form({ initial }: { initial?: FormAnswer }) {
   const { answer, sending, failed, cancel, formProps } = useSending('/senden', initial);

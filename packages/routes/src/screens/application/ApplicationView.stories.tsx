@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
 const meta: Meta<typeof ApplicationView> = {
   title: 'Quick application',
   component: ApplicationView,
-  args: { formToken: { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' } },
+  args: { formToken },
   decorators: [inPage('/jobs/schnellbewerbung')],
 };
 export default meta;
-
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 type Story = StoryObj<typeof ApplicationView>;
 
@@ -28,13 +27,7 @@ export const OtherHouses: Story = { args: { otherHouses } };
 export const TooManyHouses: Story = {
   args: {
     otherHouses,
-    answer: {
-      problems: { houses: 'tooManyHouses' },
-      files: [],
-      fileCount: 0,
-      values: { 'house-geeren': 'yes' },
-      formToken,
-    },
+    answer: notSent({ problems: { houses: 'tooManyHouses' }, values: { 'house-geeren': 'yes' } }),
   },
 };
 
@@ -44,20 +37,17 @@ export const JobGone: Story = { args: { jobGone: true } };
 
 export const WithMistakes: Story = {
   args: {
-    answer: {
+    answer: notSent({
       problems: { firstName: 'missing', area: 'missing', email: 'emailOrPhone' },
       files: [{ name: 'Zeugnis.zip', problem: 'kind' }],
       fileCount: 2,
       values: { surname: 'Muster', message: 'Guten Tag' },
-      formToken: formToken,
-    },
+    }),
   },
 };
 
 export const NoRoom: Story = {
-  args: {
-    answer: { formError: 'full', problems: {}, files: [], fileCount: 0, values: { surname: 'Muster' }, formToken },
-  },
+  args: { answer: notSent({ formError: 'full', values: { surname: 'Muster' } }) },
 };
 
 export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

@@ -6,11 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './application.route.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
-
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 async function show(
   props: Partial<Parameters<typeof ApplicationView>[0]> = {},
@@ -49,18 +48,12 @@ describe('ApplicationView', () => {
     ['does not take another one for confirmed', {}, { confirmedTel: '0151 00000001' }, undefined],
   ] as const)('%s', async (_what, problems, before, confirmed) => {
     const values = { tel: '0151 00000000', ...before };
-    const container = await show({ answer: { files: [], fileCount: 0, values, formToken, problems } });
+    const container = await show({ answer: notSent({ values, problems }) });
     expect(container.querySelector<HTMLInputElement>('input[name=confirmedTel]')?.value).toBe(confirmed);
   });
 
   it('asks for the area if the server rejected the one of the job', async () => {
-    const answer = {
-      files: [],
-      fileCount: 0,
-      values: { area: 'x' },
-      formToken,
-      problems: { area: 'missing' },
-    } as const;
+    const answer = notSent({ values: { area: 'x' }, problems: { area: 'missing' } });
     await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' }, answer });
     expect(screen.queryByRole('combobox', { name: 'Bereich' })).not.toBeNull();
   });
@@ -70,12 +63,12 @@ describe('ApplicationView', () => {
     ['shown with what was entered', { message: 'Guten Tag' }, {}, true],
     ['shown with their errors', {}, { zipCode: 'tooLong' }, true],
   ] as const)('has optional fields %s', async (_, values, problems, open) => {
-    const container = await show({ answer: { files: [], fileCount: 0, formToken, values, problems } });
+    const container = await show({ answer: notSent({ values, problems }) });
     expect(container.querySelector('textarea')?.closest('details')?.open).toBe(open);
   });
 
   it('asks to choose the files again that came with mistakes', async () => {
-    await show({ answer: { files: [], fileCount: 1, values: {}, formToken, problems: { firstName: 'missing' } } });
+    await show({ answer: notSent({ fileCount: 1, problems: { firstName: 'missing' } }) });
     expect(screen.queryByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).not.toBeNull();
   });
 
@@ -116,7 +109,7 @@ describe('ApplicationView', () => {
     cleanup();
     const values = { 'house-geeren': 'yes' };
     const problems = { houses: 'tooManyHouses' } as const;
-    await show({ otherHouses, answer: { files: [], fileCount: 0, values, formToken, problems } });
+    await show({ otherHouses, answer: notSent({ values, problems }) });
     const chosen = screen.getByLabelText<HTMLInputElement>('Geeren, Seuzach');
     expect([chosen.checked, chosen.closest('details')?.open]).toEqual([true, true]);
     const link = screen.getByRole('link', { name: 'Wählen Sie höchstens 5 andere Häuser.' });

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { ContactView } from './ContactView.tsx';
 
 const journey = blocksFixture.filter(({ type }) => type === 'journey');
-
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 const meta: Meta<typeof ContactView> = {
   title: 'Contact',
@@ -35,15 +34,7 @@ export const BelowAPicture: Story = {
 export const NothingComposed: Story = { args: { blocks: [], openingHours: [] } };
 
 export const WithMistakes: Story = {
-  args: {
-    answer: {
-      problems: { email: 'email' },
-      files: [],
-      fileCount: 0,
-      values: { name: 'Muster', email: 'x' },
-      formToken,
-    },
-  },
+  args: { answer: notSent({ problems: { email: 'email' }, values: { name: 'Muster', email: 'x' } }) },
 };
 
 export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

@@ -4,11 +4,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from './contact.route.tsx';
 import { ContactView } from './ContactView.tsx';
-
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
   renderInSite(<ContactView formToken={formToken} blocks={[]} openingHours={[]} {...props} />, { path: '/kontakt' });
@@ -52,8 +51,7 @@ describe('ContactView', () => {
   });
 
   it('reports that the message was not sent', async () => {
-    const answer = { formError: 'unavailable', problems: {}, files: [], fileCount: 0, values: {}, formToken } as const;
-    await show({ answer });
+    await show({ answer: notSent({ formError: 'unavailable' }) });
     expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
   });
 
@@ -61,7 +59,7 @@ describe('ContactView', () => {
     ['asks a person whose browser filled in the honeypot', { formError: 'trapped', values: {} }, false],
     ['keeps the confirmation beside other problems', { values: { person: 'yes' } }, true],
   ] as const)('%s', async (_what, outcome, checked) => {
-    await show({ answer: { problems: {}, files: [], fileCount: 0, formToken, ...outcome } });
+    await show({ answer: notSent(outcome) });
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ich habe dieses Formular selbst ausgefüllt.' });
     expect([box.name, box.checked]).toEqual(['person', checked]);
   });

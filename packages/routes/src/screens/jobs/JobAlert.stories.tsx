@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { JobAlertPageView } from './JobAlertPageView.tsx';
 import { JobAlertView, type JobAlertViewProps } from './JobAlertView.tsx';
 
 const meta: Meta = { title: 'JobAlert' };
 export default meta;
-
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
-const answered = { problems: {}, files: [], fileCount: 0, values: {}, formToken };
 
 const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
   decorators: [inPage('/jobs/stellenabo')],
@@ -32,7 +30,7 @@ const page = (alert: Parameters<typeof JobAlertPageView>[0]['alert'], renewable 
 const wish = { area: 'care', employer: 'Tabor', place: '', workload: '80', apprenticeships: '1', endsAt: null };
 
 export const Form = form();
-export const WithoutAddress = form({ answer: { ...answered, problems: { email: 'missing' } } });
+export const WithoutAddress = form({ answer: notSent({ problems: { email: 'missing' } }) });
 export const Sent = form({ answer: { sent: 'K7QM-3F9X' } });
 export const WithoutMails = form({ mails: false });
 export const ToConfirm = page(wish);

@@ -1,10 +1,10 @@
 import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openVisits } from '../../domain/visits/openVisits.ts';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { VisitView } from './VisitView.tsx';
 
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 const open = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
 const meta: Meta<typeof VisitView> = {
@@ -29,14 +29,6 @@ export const NothingOpen: Story = { args: { visits: [], occasions: ['visit'] } }
 export const TrialDay: Story = { args: { request: { occasion: 'trialDay' } } };
 export const Minor: Story = { args: { request: { occasion: 'trialDay', ageGroup: '13-15' } } };
 export const WithMistakes: Story = {
-  args: {
-    answer: {
-      problems: { slot: 'missing', email: 'email' },
-      files: [],
-      fileCount: 0,
-      values: { email: 'x' },
-      formToken,
-    },
-  },
+  args: { answer: notSent({ problems: { slot: 'missing', email: 'email' }, values: { email: 'x' } }) },
 };
 export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

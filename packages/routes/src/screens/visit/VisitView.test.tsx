@@ -7,12 +7,12 @@ import { openVisits } from '../../domain/visits/openVisits.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader as loadDates } from './openVisits.route.ts';
 import { loader } from './visit.route.tsx';
 import { VisitView } from './VisitView.tsx';
 
-const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 const days = { min: '2026-12-01', max: '2027-03-01' };
 const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
@@ -108,22 +108,20 @@ describe('VisitView', () => {
     const first = readVisit(fields);
     expect(first).toEqual({ problems: { [name]: 'unknownPhone' } });
     const problems = 'problems' in first ? first.problems : {};
-    const answer = { problems, files: [], fileCount: 0, values: fields, formToken };
-    await show({ request: { occasion, ageGroup }, answer });
+    await show({ request: { occasion, ageGroup }, answer: notSent({ problems, values: fields }) });
     const form = document.querySelector('form') ?? undefined;
     const again = Object.fromEntries(new FormData(form)) as Record<string, string>;
     expect(readVisit({ ...fields, ...again })).toMatchObject({ fields: { tel: '0151 00000000' } });
   });
 
   it('says which days one can wish', async () => {
-    const answer = { problems: { wish1: 'day' }, files: [], fileCount: 0, values: {}, formToken } as const;
-    await show({ answer });
+    await show({ answer: notSent({ problems: { wish1: 'day' } }) });
     expect(screen.getByRole('alert').textContent).toContain('1. Wunsch: Bitte nennen Sie einen Tag in den nächsten');
   });
 
   it('names what is missing', async () => {
     const problems = { slot: 'missing', name: 'missing', email: 'emailOrPhone' } as const;
-    await show({ answer: { problems, files: [], fileCount: 0, values: {}, formToken } });
+    await show({ answer: notSent({ problems }) });
     const links = [...screen.getByRole('alert').querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#slot', '#name', '#email']);
   });
