@@ -5,22 +5,15 @@ import { isDiskFull } from './diskFull.ts';
 /** Enough to record many deliveries, each of which frees space. */
 const ballastBytes = 1024 * 1024;
 
-/** Reserved disk space. */
-export interface BallastFile {
-  /** Reserves the space unless it is reserved already or the disk is full. */
-  fill(): void;
-  /** Runs a write. If the disk is full, frees the reserved space and retries once. */
-  use<Result>(write: () => Result): Result;
-}
-
 /**
  * Pending submissions may fill the disk themselves. Without space to record a delivery, none could be completed, and the
  * disk would stay full.
  * @param file occupies the reserved space
  */
-export function keepBallastFile(file: string): BallastFile {
+export function keepBallastFile(file: string) {
   return {
-    fill() {
+    /** Reserves the space unless it is reserved already or the disk is full. */
+    fill(): void {
       if (existsSync(file)) return;
       try {
         // Random, as some file systems store runs of equal bytes without using space.
@@ -29,7 +22,8 @@ export function keepBallastFile(file: string): BallastFile {
         rmSync(file, { force: true });
       }
     },
-    use(write) {
+    /** Runs a write. If the disk is full, frees the reserved space and retries once. */
+    use<Result>(write: () => Result): Result {
       try {
         return write();
       } catch (error) {

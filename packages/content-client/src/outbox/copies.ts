@@ -70,19 +70,6 @@ interface Outbox {
   log: OutboxLog;
 }
 
-/** Copies of accepted submissions on another machine, which survive the loss of this one. */
-export interface SubmissionCopies {
-  /** Resolves once the copy with its files is committed. Rejects if it may not be. */
-  save(submission: Submission, content: string): Promise<void>;
-  /** Hands a copy that may have no entry in this outbox to the first process that finds it. */
-  abandon(key: string): void;
-  /** Erases the copy of a delivered submission. */
-  remove(key: string): Promise<void>;
-  /** `closed` while PostgreSQL cannot be reached; how many copies of others this version cannot read. */
-  state(): { closed: boolean; unreadable: number };
-  close(): Promise<void>;
-}
-
 async function* partsOf(client: PoolClient, key: string, position: number): AsyncGenerator<Uint8Array> {
   const query = 'SELECT content FROM outbox_copy_file WHERE key = $1 AND position = $2 AND part = $3';
   for (let part = 0; ; part += 1) {
@@ -115,10 +102,10 @@ function failureReport(log: OutboxLog, message: string) {
 }
 
 /**
- * Copies submissions to PostgreSQL. Each process leases the time in which it answers for its copies; once that is over,
+ * Copies accepted submissions to PostgreSQL, so that they survive the loss of this machine. Each process leases the time in which it answers for its copies; once that is over,
  * the others restore them in their own outboxes.
  */
-export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbox): SubmissionCopies {
+export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbox) {
   const { url, leaseMs = 30_000, pollIntervalMs = 5_000 } = options;
   const process = randomUUID();
   const pool = new Pool({
@@ -232,7 +219,8 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
 
   let polling = poll();
   return {
-    save: ({ key, files }, content) =>
+    /** Resolves once the copy with its files is committed. Rejects if it may not be. */
+    save: ({ key, files }: Submission, content: string): Promise<void> =>
       observe(() =>
         inTransaction(async (client) => {
           const copy = 'INSERT INTO outbox_copy (key, content, process) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
@@ -250,13 +238,16 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
           }
         }),
       ),
-    abandon: (key) => void abandoned.add(key),
-    async remove(key) {
+    /** Hands a copy that may have no entry in this outbox to the first process that finds it. */
+    abandon: (key: string) => void abandoned.add(key),
+    /** Erases the copy of a delivered submission. */
+    async remove(key: string): Promise<void> {
       await observe(() => pool.query('DELETE FROM outbox_copy WHERE key = $1', [key]));
       hasErased = true;
     },
+    /** `closed` while PostgreSQL cannot be reached; how many copies of others this version cannot read. */
     state: () => ({ closed: isClosed, unreadable: unreadable.size }),
-    async close() {
+    async close(): Promise<void> {
       stopped.abort();
       clearTimeout(timer);
       await polling;

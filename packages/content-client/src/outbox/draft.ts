@@ -15,28 +15,14 @@ export interface WrittenFile {
   hash: string;
 }
 
-/** The files of a submission that is still being received. */
-export interface Draft {
-  /**
-   * Streams a file to disk chunk by chunk and syncs it. Rejects with the error of the stream or of the disk
-   * (`ENOSPC`).
-   */
-  write(content: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
-  /** Syncs the directories, so that the files survive a power failure. */
-  sync(): Promise<void>;
-  /** Hands the files to an accepted submission; `discard` has no effect afterwards. */
-  keep(): void;
-  /** Removes the files. */
-  discard(): Promise<void>;
-}
-
 /** Begins a draft in a new directory below `parent`. */
-export function beginDraft(parent: string): Draft {
+export function beginDraft(parent: string) {
   const folder = join(parent, randomUUID());
   let creation: Promise<unknown> | undefined;
   let isKept = false;
   return {
-    async write(content) {
+    /** Streams a file to disk chunk by chunk and syncs it. Rejects with the error of the stream or of the disk (`ENOSPC`). */
+    async write(content: AsyncIterable<Uint8Array>): Promise<WrittenFile> {
       await (creation ??= mkdir(folder, { recursive: true, mode: 0o700 }));
       const path = join(folder, randomUUID());
       const hash = createHash('sha256');
@@ -56,13 +42,19 @@ export function beginDraft(parent: string): Draft {
       await handle.sync();
       return { path, bytes, hash: hash.digest('hex') };
     },
-    async sync() {
+    /** Syncs the directories, so that the files survive a power failure. */
+    async sync(): Promise<void> {
       if (!creation) return;
       for (const each of [folder, parent, dirname(parent)]) await syncFolder(each);
     },
+    /** Hands the files to an accepted submission; `discard` has no effect afterwards. */
     keep: () => void (isKept = true),
-    async discard() {
+    /** Removes the files. */
+    async discard(): Promise<void> {
       if (!isKept) await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** The files of a submission that is still being received. */
+export type Draft = ReturnType<typeof beginDraft>;

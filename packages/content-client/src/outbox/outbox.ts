@@ -9,7 +9,7 @@ import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { hasSpace, requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { referenceFor } from '../contract/submissions/reference.ts';
-import { type Arrival, openStore } from './store.ts';
+import { openStore } from './store.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 import { makeFolder } from './syncedFolder.ts';
@@ -49,26 +49,6 @@ export interface OutboxState {
   closed: boolean;
 }
 
-export interface Outbox {
-  begin(): Draft;
-  /** The reference of a key that was accepted before, which makes sending idempotent. */
-  referenceOf(key: string): string | undefined;
-  /** The submission to whose page a private token leads, if it was accepted here and its receipt is still kept. */
-  arrivalOf(token: string): Arrival | undefined;
-  /** Forgets what a private token led to, once it is erased. */
-  forgetLink(token: string): void;
-  /**
-   * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
-   * killed, and with copies, even if its machine is lost. Rejects if it cannot be written or copied; the submission is
-   * then not accepted.
-   * @returns the reference for the visitor
-   */
-  accept(draft: Draft, submission: NewSubmission): Promise<string>;
-  /** For health checks. */
-  state(): OutboxState;
-  close(): Promise<void>;
-}
-
 async function eraseFiles({ files }: Submission): Promise<void> {
   for (const folder of new Set(files.map(({ path }) => dirname(path))))
     await rm(folder, { recursive: true, force: true });
@@ -87,7 +67,7 @@ function readCopy(key: string, content: string): Submission {
  * Stores submissions until the content service has confirmed them. An entry and its files are synced to disk before the
  * visitor sees the confirmation, and erased after delivery. Throws if the directory cannot be used.
  */
-export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
+export async function openOutbox(options: OutboxOptions) {
   const { directory, deliver, log, firstRetryMs = 2_000, now = () => Date.now() } = options;
   const files = join(directory, 'files');
   for (const folder of [directory, files]) await makeFolder(folder);
@@ -145,10 +125,19 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
 
   return {
     begin: () => beginDraft(filesFolder.path),
-    referenceOf: (key) => store.referenceOf(key),
-    arrivalOf: (token) => store.arrivalOf(token),
-    forgetLink: (token) => store.forgetLink(token),
-    async accept(draft, { key, ...rest }) {
+    /** The reference of a key that was accepted before, which makes sending idempotent. */
+    referenceOf: (key: string) => store.referenceOf(key),
+    /** The submission to whose page a private token leads, if it was accepted here and its receipt is still kept. */
+    arrivalOf: (token: string) => store.arrivalOf(token),
+    /** Forgets what a private token led to, once it is erased. */
+    forgetLink: (token: string) => store.forgetLink(token),
+    /**
+     * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
+     * killed, and with copies, even if its machine is lost. Rejects if it cannot be written or copied; the submission is
+     * then not accepted.
+     * @returns the reference for the visitor
+     */
+    async accept(draft: Draft, { key, ...rest }: NewSubmission): Promise<string> {
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
       const earlier = store.referenceOf(key);
       if (earlier) return earlier;
@@ -165,13 +154,14 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
       delivery.wake();
       return store.referenceOf(key) ?? submission.reference;
     },
-    state() {
+    /** For health checks. */
+    state(): OutboxState {
       const { oldest, ...counts } = store.state();
       const { closed, unreadable } = copies?.state() ?? { closed: false, unreadable: 0 };
       const overdue = oldest !== undefined && now() - oldest > overdueAfterMs;
       return { ...counts, overdue, closed: closed || !hasSpace(directory), unreadable: counts.unreadable + unreadable };
     },
-    async close() {
+    async close(): Promise<void> {
       await delivery.stop();
       await copies?.close();
       filesFolder.release();
@@ -179,3 +169,5 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
     },
   };
 }
+
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;

@@ -16,15 +16,6 @@ interface File {
   usedAt: number;
 }
 
-export interface DiskLru {
-  /** Call when a file of this size is being written. */
-  wrote(bytes: number): void;
-  /** Call when a file was read: marks it as recently used. */
-  used(path: string): void;
-  /** Resolves when no eviction is running. */
-  settled(): Promise<void>;
-}
-
 async function filesIn(directory: string): Promise<File[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: File[] = [];
@@ -55,7 +46,7 @@ async function evict(directory: string, maxBytes: number): Promise<void> {
  * modification time, so it survives restarts. Never throws.
  * @param maxBytes may be exceeded by at most an eighth
  */
-export function createDiskLru(directory: string, maxBytes: number): DiskLru {
+export function createDiskLru(directory: string, maxBytes: number) {
   const touched = new Set<string>();
   let writtenBytes = 0;
   let eviction: Promise<void> | undefined;
@@ -70,16 +61,19 @@ export function createDiskLru(directory: string, maxBytes: number): DiskLru {
   scan();
 
   return {
-    wrote(bytes) {
+    /** Call when a file of this size is being written. */
+    wrote(bytes: number): void {
       writtenBytes += Math.max(bytes, blockBytes);
       if (writtenBytes > maxBytes * shareBetweenScans) scan();
     },
-    used(path) {
+    /** Call when a file was read: marks it as recently used. */
+    used(path: string): void {
       if (touched.has(path)) return;
       touched.add(path);
       const now = new Date();
       void utimes(path, now, now).catch(() => {}); // The file may be gone, or the disk full.
     },
+    /** Resolves when no eviction is running. */
     settled: async () => eviction,
   };
 }
