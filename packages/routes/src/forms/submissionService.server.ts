@@ -6,24 +6,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContext } from 'react-router';
 import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
-import { createUploadCapacity, type UploadCapacity, type UploadLimits } from './uploadCapacity.server.ts';
+import { createUploadCapacity, type UploadLimits } from './uploadCapacity.server.ts';
 
 /** Receives the forms of all tenants. */
-export interface SubmissionService {
-  /** Opens the outbox on first use. Rejects where its folder is unusable; the next call tries again. */
-  outbox(): Promise<Outbox>;
-  /** Signs the form tokens. */
-  secret: string;
-  /** Counts all submitted forms by kind and IPv4 address or IPv6 /56. */
-  arrivals: RateLimiterMemory;
-  /** Counts accepted forms by kind and IPv4 address or IPv6 /56. */
-  taken: RateLimiterMemory;
-  /** Disk capacity for files of forms in progress. */
-  uploads: UploadCapacity;
-  /** Scans files before they are accepted, where one is configured. */
-  scanner: MalwareScanner | undefined;
-  close(): Promise<void>;
-}
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
 /** Set by the root middleware before any loader runs. */
 export const submissionServiceContext = createContext<SubmissionService>();
@@ -51,9 +37,10 @@ export interface SubmissionServiceOptions {
   uploads?: UploadLimits;
 }
 
-export function createSubmissionService(options: SubmissionServiceOptions): SubmissionService {
+export function createSubmissionService(options: SubmissionServiceOptions) {
   const { access, dataDirectory, copiesUrl, secret, scanner, uploads = uploadLimits } = options;
   let opened: Promise<Outbox> | undefined;
+  /** Opens the outbox on first use. Rejects where its folder is unusable; the next call tries again. */
   function outbox(): Promise<Outbox> {
     const directory = `${dataDirectory}/outbox`;
     const copies = copiesUrl ? { url: copiesUrl } : undefined;
@@ -66,12 +53,17 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   }
   return {
     outbox,
+    /** Signs the form tokens. */
     secret: createHmac('sha256', secret).update('forms').digest('base64url'),
+    /** Counts all submitted forms by kind and IPv4 address or IPv6 /56. */
     arrivals: new RateLimiterMemory({ points: maxArrivals, duration: rateLimitSeconds }),
+    /** Counts accepted forms by kind and IPv4 address or IPv6 /56. */
     taken: new RateLimiterMemory({ points: maxTaken, duration: rateLimitSeconds }),
+    /** Disk capacity for files of forms in progress. */
     uploads: createUploadCapacity(uploads),
+    /** Scans files before they are accepted, where one is configured. */
     scanner,
-    async close() {
+    async close(): Promise<void> {
       // An outbox that cannot be opened has nothing to close.
       const box = await opened?.catch(() => undefined);
       await box?.close();

@@ -1,17 +1,3 @@
-/** The files of one form, from their arrival to the response. */
-export interface Upload {
-  /** Reserves bytes before they are written; false where that exceeds the capacity. */
-  claim(bytes: number): boolean;
-  /** Releases all reserved bytes. */
-  release(): void;
-}
-
-/** Disk capacity for files of forms in progress. */
-export interface UploadCapacity {
-  /** @param network IPv4 address or IPv6 /48 of the visitor, for the limit per network */
-  begin(network: string): Upload;
-}
-
 export interface UploadLimits {
   /** Of all forms together. */
   maxBytes: number;
@@ -22,7 +8,7 @@ export interface UploadLimits {
  * Limits the disk space of unfinished forms, which a single client with endless uploads could otherwise fill. The counters
  * are in memory only, as these files do not outlive the process either.
  */
-export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLimits): UploadCapacity {
+export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLimits) {
   let total = 0;
   const byNetwork = new Map<string, number>();
   function add(network: string, bytes: number): void {
@@ -32,17 +18,20 @@ export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLim
     else byNetwork.delete(network);
   }
   return {
-    begin(network) {
+    /** @param network IPv4 address or IPv6 /48 of the visitor, for the limit per network */
+    begin(network: string) {
       let claimed = 0;
       return {
-        claim(bytes) {
+        /** Reserves bytes before they are written; false where that exceeds the capacity. */
+        claim(bytes: number): boolean {
           const own = byNetwork.get(network) ?? 0;
           if (total + bytes > maxBytes || own + bytes > maxBytesPerNetwork) return false;
           claimed += bytes;
           add(network, bytes);
           return true;
         },
-        release() {
+        /** Releases all reserved bytes. */
+        release(): void {
           add(network, -claimed);
           claimed = 0;
         },
@@ -50,3 +39,6 @@ export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLim
     },
   };
 }
+
+/** The files of one form, from their arrival to the response. */
+export type Upload = ReturnType<ReturnType<typeof createUploadCapacity>['begin']>;

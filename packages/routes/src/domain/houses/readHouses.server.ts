@@ -20,19 +20,14 @@ export async function readHouses(site: RequestedSite): Promise<Translated<House>
 }
 
 /** The tenant's own houses, by the last parts of their addresses. */
-export interface HouseNames {
-  /** False for no house of the tenant; while the content service is away, any may be one. */
-  mayExist(this: void, slug: string | undefined): boolean;
-  /** The name of a house, where the tenant has others. */
-  nameOf(this: void, slug: string | undefined): string | undefined;
-}
-
-export async function readHouseNames(site: RequestedSite): Promise<HouseNames> {
+export async function readHouseNames(site: RequestedSite) {
   const houses = await orElse(readHouses(site), undefined);
   const own = houses?.filter(({ company }) => company.key === site.tenant.key) ?? [];
   const names = new Map(own.map(({ slug, name }) => [slug, name]));
   return {
+    /** False for no house of the tenant; while the content service is away, any may be one. */
     mayExist: (slug = '') => !houses || names.has(slug),
+    /** The name of a house, where the tenant has others. */
     nameOf: (slug = '') => (names.size > 1 ? names.get(slug) : undefined),
   };
 }

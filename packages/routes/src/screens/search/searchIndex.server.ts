@@ -19,13 +19,7 @@ export interface SearchEntry {
   texts: readonly string[];
 }
 
-export interface SearchIndex extends Disposable {
-  /**
-   * The entries with all words, or with some of them if none has all, the best first.
-   * @param words folded, three characters or more each
-   */
-  find(words: readonly string[]): SearchEntry[];
-}
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** How much more a word counts in a title, and in a topic. */
 const [titleWeight, topicWeight] = [10, 5];
@@ -34,7 +28,7 @@ const [titleWeight, topicWeight] = [10, 5];
 const isLasting = ({ kind }: SearchEntry): boolean => kind === 'page' || kind === 'house';
 
 /** Indexes entries by all sequences of three characters, so that words are found within German compounds. */
-export function createSearchIndex(unordered: readonly SearchEntry[]): SearchIndex {
+export function createSearchIndex(unordered: readonly SearchEntry[]) {
   const lasting = unordered.filter(isLasting);
   const entries = [...lasting, ...unordered.filter((entry) => !isLasting(entry))];
   const database = new DatabaseSync(':memory:');
@@ -55,7 +49,11 @@ export function createSearchIndex(unordered: readonly SearchEntry[]): SearchInde
     return rows.flatMap(({ rowid }) => entries[Number(rowid)] ?? []);
   };
   return {
-    find(words) {
+    /**
+     * The entries with all words, or with some of them if none has all, the best first.
+     * @param words folded, three characters or more each
+     */
+    find(words: readonly string[]): SearchEntry[] {
       if (words.length === 0) return [];
       const withAll = matching(words, 'AND');
       return withAll.length > 0 ? withAll : matching(words, 'OR');
