@@ -10,6 +10,8 @@ import {
   reportingList,
 } from './vacancyReporting.ts';
 
+const pensum = { type: 'integer', hint: '10 bis 100', min: 10, max: 100, shared: true, width: 4 } as const;
+
 /** Gross pay in francs a year. The lower limit rejects what is meant for a month. */
 const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4 } as const;
 
@@ -69,24 +71,8 @@ export const job = {
       listed: true,
     }),
     area: choiceField(jobAreas, jobAreaNames, { label: 'Bereich', required: true, shared: true, listed: true }),
-    pensumMin: {
-      type: 'integer',
-      label: 'Pensum ab (%)',
-      hint: '10 bis 100',
-      min: 10,
-      max: 100,
-      shared: true,
-      width: 4,
-    },
-    pensumMax: {
-      type: 'integer',
-      label: 'Pensum bis (%)',
-      hint: '10 bis 100',
-      min: 10,
-      max: 100,
-      shared: true,
-      width: 4,
-    },
+    pensumMin: { ...pensum, label: 'Pensum ab (%)' },
+    pensumMax: { ...pensum, label: 'Pensum bis (%)' },
     fullTime: { type: 'boolean', label: 'Vollzeit', default: false, shared: true, width: 4 },
     payFrom: {
       ...pay,
