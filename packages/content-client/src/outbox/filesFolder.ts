@@ -3,12 +3,6 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The directory to which one process writes incoming files. */
-export interface FilesFolder {
-  path: string;
-  release(): void;
-}
-
 /** Garbage collection would close an unreferenced database, and so release its lock. */
 const heldLocks = new Set<DatabaseSync>();
 
@@ -63,8 +57,8 @@ export async function collectGarbage(directory: string, readAccepted: () => Read
   }
 }
 
-/** Creates a folder that no other process collects while this one runs. Rejects if the disk write fails. */
-export async function makeFilesFolder(directory: string): Promise<FilesFolder> {
+/** Creates a folder for incoming files that no other process collects while this one runs. Rejects if the disk write fails. */
+export async function makeFilesFolder(directory: string) {
   const path = join(directory, randomUUID());
   const locked = lock(lockOf(path));
   if (!locked) throw new Error('the folder for files cannot be locked');
@@ -77,7 +71,7 @@ export async function makeFilesFolder(directory: string): Promise<FilesFolder> {
   heldLocks.add(locked);
   return {
     path,
-    release() {
+    release(): void {
       heldLocks.delete(locked);
       locked.close();
     },

@@ -19,27 +19,11 @@ export interface RedisReport {
   (state: { ready: boolean; reason?: string }): void;
 }
 
-/** A connection to Redis or Valkey whose outages never fail or delay a request. */
-export interface RedisLink {
-  /** Receives published messages; resubscribes by itself after a reconnect. */
-  readonly subscriber: Redis;
-  /** For the cache library's drivers. Use it within `attempt` only. */
-  readonly commands: Redis;
-  isReady(): boolean;
-  /** Runs a command. Resolves with `undefined` if it fails, and at once while Redis is away. Never throws. */
-  attempt<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined>;
-  close(): void;
-}
-
 /**
  * Connects in the background, and again whenever the connection breaks.
  * @param probeKey is written to check that Redis accepts writes
  */
-export function linkRedis(
-  { url, commandTimeoutMs = 250 }: RedisAccess,
-  probeKey: string,
-  report: RedisReport,
-): RedisLink {
+export function linkRedis({ url, commandTimeoutMs = 250 }: RedisAccess, probeKey: string, report: RedisReport) {
   const settings = { connectTimeout: retryAfterMs, keepAlive: 10_000, retryStrategy: () => retryAfterMs };
   const commands = new Redis(url, {
     ...settings,
@@ -84,10 +68,13 @@ export function linkRedis(
   commands.on('close', () => setState('away', 'the connection was closed'));
 
   return {
+    /** Receives published messages; resubscribes by itself after a reconnect. */
     subscriber,
+    /** For the cache library's drivers. Use it within `attempt` only. */
     commands,
     isReady: () => state === 'ready',
-    async attempt(command) {
+    /** Runs a command. Resolves with `undefined` if it fails, and at once while Redis is away. Never throws. */
+    async attempt<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined> {
       if (state !== 'ready') return undefined;
       try {
         return await withTimeout(command(commands), commandTimeoutMs);
@@ -96,10 +83,13 @@ export function linkRedis(
         return undefined;
       }
     },
-    close() {
+    close(): void {
       closed = true;
       clearTimeout(timer);
       for (const connection of [commands, subscriber]) connection.disconnect();
     },
   };
 }
+
+/** A connection to Redis or Valkey whose outages never fail or delay a request. */
+export type RedisLink = ReturnType<typeof linkRedis>;
