@@ -26,28 +26,8 @@ const ttlMinutes = 60;
 /** Publication date of jobs without one; constant, so that it is equal in each response. */
 const unknownDate = '2000-01-01T00:00:00.000Z';
 
-interface FeedEntry {
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  published: string;
-  tags: string[];
-}
-
-interface JobsFeed {
-  title: string;
-  description: string;
-  language: string;
-  /** URL of the page that the feed represents. */
-  page: string;
-  addressOf(format: 'rss' | 'json'): string;
-  entries: FeedEntry[];
-}
-
 /** Facts of a job (place, workload, start), then the advertisement's text. */
-function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
+function feedEntry(job: Translated<Job>, language: string, url: string) {
   const entryLanguage = job.untranslated ? 'de' : language;
   const { id, title, company, workplace, intro, description, area, postedAt = unknownDate } = job;
   const facts = [
@@ -68,7 +48,7 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
 }
 
 /** The newest open jobs of a site, with URLs on its canonical host. Throws a 503. */
-export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
+export async function readJobsFeed(site: RequestedSite) {
   const { entries: jobs } = await or503(readJobsPage(site, { page: 1, pageSize: maxEntries }));
   const { tenant, canonicalHost, language, pathPrefix } = site;
   const address = (path: string) => `https://${canonicalHost}${withPrefix(pathPrefix, path)}`;
@@ -77,11 +57,15 @@ export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
     title: `${messages.vacancies} • ${tenant.fullName}`,
     description: messages.vacanciesLead,
     language: documentLocale(language),
+    /** URL of the page that the feed represents. */
     page: address(paths.vacancies.href()),
-    addressOf: (format) => address((format === 'rss' ? paths.vacanciesRss : paths.vacanciesJson).href()),
+    addressOf: (format: 'rss' | 'json') =>
+      address((format === 'rss' ? paths.vacanciesRss : paths.vacanciesJson).href()),
     entries: jobs.map((job) => feedEntry(job, language, address(entryPaths.job.href(job, tenant.features)))),
   };
 }
+
+type JobsFeed = Awaited<ReturnType<typeof readJobsFeed>>;
 
 /** The library escapes only the first end of a CDATA section in a text. */
 const cdata = (text: string): string => withoutControls(text).replaceAll(']]>', ']] >');
