@@ -1,4 +1,4 @@
-import type { VisitOccasion } from '@group/content-client/contract/content/enumerations';
+import { type VisitOccasion, visitOccasions } from '@group/content-client/contract/content/enumerations';
 import { type AgeGroup, ageGroups } from '@group/content-client/contract/submissions/fields';
 import { paths } from '../../site/paths.ts';
 
@@ -36,9 +36,8 @@ export function visitPath(
 
 /** Reads the address of the page; what it does not know is left out. */
 export function visitRequest(search: URLSearchParams): VisitRequest {
-  const occasions: readonly VisitOccasion[] = ['visit', 'trialDay', 'appointment'];
   return {
-    occasion: occasions.find((occasion) => words[occasion] === search.get('anlass')),
+    occasion: visitOccasions.find((occasion) => words[occasion] === search.get('anlass')),
     house: search.get('haus') ?? undefined,
     slot: search.get('termin') ?? undefined,
     ageGroup: ageGroups.find((group) => group === search.get('alter')),
