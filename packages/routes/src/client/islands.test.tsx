@@ -1,4 +1,3 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import { SignatureView } from '../screens/signature/SignatureView.tsx';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { passportFixture } from '../screens/passport/passport.fixture.ts';
 import { PassportView } from '../screens/passport/PassportView.tsx';
-import { openVisits } from '../domain/visits/openVisits.ts';
+import { openVisitsFixture as visits, visitFixture as visit } from '../domain/visits/visit.fixture.ts';
 import { VisitView } from '../screens/visit/VisitView.tsx';
 import { VisitPageView } from '../screens/visitPage/VisitPageView.tsx';
 import { islands } from './islands.ts';
@@ -20,10 +19,6 @@ import { islands } from './islands.ts';
 const rejected = notSent({ problems: { firstName: 'missing' }, fileCount: 1, values: { surname: 'Muster' } });
 
 const unconfirmed = { action: 'withdraw', problems: {}, files: [], values: {}, formError: 'unconfirmed' } as const;
-
-const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
-const at = { startsAt: '2026-12-09T13:00:00.000Z', minutes: 60, place: null };
-const visit = { reference: 'K7QM-3F9X', stage: 'confirmed', occasion: 'visit', about: '', house: '', ...at } as const;
 
 /** The page as the server renders it. */
 function serve(children: ReactNode): void {

@@ -1,10 +1,9 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type OpenVisit, openVisits } from '../../domain/visits/openVisits.ts';
+import type { OpenVisit } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture as open } from '../../domain/visits/visit.fixture.ts';
 import { OpenDates } from './OpenDates.tsx';
 
-const open = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 const [first, second, third] = open;
 if (!first) throw new Error('there are example dates');
 

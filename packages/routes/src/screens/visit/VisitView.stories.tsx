@@ -1,11 +1,8 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openVisits } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture } from '../../domain/visits/visit.fixture.ts';
 import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { VisitView } from './VisitView.tsx';
-
-const open = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
 const meta: Meta<typeof VisitView> = {
   title: 'Visit',
@@ -16,7 +13,7 @@ const meta: Meta<typeof VisitView> = {
     days: { min: '2026-12-01', max: '2027-03-01' },
     request: { occasion: 'visit' },
     occasions: ['visit', 'trialDay'],
-    visits: open.filter(({ occasion }) => occasion === 'visit'),
+    visits: openVisitsFixture.filter(({ occasion }) => occasion === 'visit'),
   },
   decorators: [inPage('/besuch')],
 };

@@ -1,9 +1,9 @@
-import { visitSlotsFixture, wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
+import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { readVisit } from '@group/content-client/visit/visit.schema';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openVisits } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture as visits, visitFixture } from '../../domain/visits/visit.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
@@ -14,18 +14,8 @@ import { loader } from './visit.route.tsx';
 import { VisitView } from './VisitView.tsx';
 
 const days = { min: '2026-12-01', max: '2027-03-01' };
-const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z'));
 
-const booked = {
-  reference: 'K7QM-3F9X',
-  stage: 'confirmed',
-  startsAt: '2026-12-09T13:00:00.000Z',
-  minutes: 60,
-  occasion: 'visit',
-  about: '',
-  place: null,
-  house: 'gartenhaus',
-} as const;
+const booked = { ...visitFixture, house: 'gartenhaus' };
 
 async function show(props: Partial<Parameters<typeof VisitView>[0]> = {}) {
   const occasions = ['visit', 'trialDay'] as const;

@@ -1,23 +1,14 @@
-import type { VisitState } from '@group/content-client/contract/visitPage';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { visitFixture } from '../../domain/visits/visit.fixture.ts';
 import { confirmationAddress } from '../../forms/confirmation.server.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { readConfirmation } from './submitVisit.server.ts';
 
-const visit: VisitState = {
-  reference: 'K7QM-3F9X',
-  stage: 'confirmed',
-  startsAt: '2026-12-09T13:00:00.000Z',
-  minutes: 60,
-  occasion: 'visit',
-  about: 'Führung durchs Haus',
-  place: null,
-  house: 'gartenhaus',
-};
+const visit = { ...visitFixture, house: 'gartenhaus' };
 
 let serviceUrl: string;
 

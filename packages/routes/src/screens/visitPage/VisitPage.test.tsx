@@ -1,16 +1,14 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openVisits } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture, visitFixture as visit } from '../../domain/visits/visit.fixture.ts';
 import { FakeRequest } from '../../forms/request.fixture.ts';
 import { VisitPage } from './VisitPage.tsx';
 import type { VisitPageState } from './visitPage.server.ts';
 
-const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
-const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
+const visits = openVisitsFixture.slice(0, 3);
 const confirmedAt = (startsAt = '2026-12-16T13:00:00.000Z'): VisitPageState => ({
   kind: 'open',
-  visit: { ...visit, stage: 'confirmed', startsAt },
+  visit: { ...visit, startsAt },
   visits,
 });
 

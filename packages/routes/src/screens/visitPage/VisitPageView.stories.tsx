@@ -1,20 +1,10 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openVisits } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture, visitFixture } from '../../domain/visits/visit.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { VisitPageView } from './VisitPageView.tsx';
 
-const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(1, 4);
-const visit = {
-  reference: 'K7QM-3F9X',
-  stage: 'confirmed',
-  startsAt: '2026-12-09T13:00:00.000Z',
-  minutes: 60,
-  occasion: 'visit',
-  about: 'Führung durchs Haus',
-  place: null,
-  house: '',
-} as const;
+const visits = openVisitsFixture.slice(1, 4);
+const visit = { ...visitFixture, about: 'Führung durchs Haus' };
 
 const meta: Meta<typeof VisitPageView> = {
   title: 'Visit page',

@@ -1,14 +1,11 @@
-import { visitSlotsFixture } from '@group/content-client/visitSlot/visitSlot.fixture';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openVisits } from '../../domain/visits/openVisits.ts';
+import { openVisitsFixture, visitFixture as visit } from '../../domain/visits/visit.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import type { VisitPageState, VisitRejection } from './visitPage.server.ts';
 import { VisitPageView } from './VisitPageView.tsx';
 
-const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T08:00:00Z')).slice(0, 3);
-const visit = { reference: 'K7QM-3F9X', minutes: 60, occasion: 'visit', about: '', place: null, house: '' } as const;
-const at = { startsAt: '2026-12-09T13:00:00.000Z' };
+const visits = openVisitsFixture.slice(0, 3);
 
 async function show(state: VisitPageState, rejected?: VisitRejection) {
   renderInSite(<VisitPageView state={state} rejected={rejected} />, { path: '/meine/besuch' });
@@ -18,7 +15,7 @@ async function show(state: VisitPageState, rejected?: VisitRejection) {
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it('says when a confirmed visit is, and moves or cancels it by forms', async () => {
-  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits });
+  await show({ kind: 'open', visit, visits });
   expect(screen.queryByText(/^Mittwoch, 9. Dezember 2026/, { selector: 'dd' })).not.toBeNull();
   // A visit without a subject has no fact without a value.
   expect(screen.queryByText('–')).toBeNull();
@@ -33,20 +30,20 @@ it('says at which house it is, also of a wish', async () => {
 });
 
 it('offers other dates to a visit that is cancelled, and says that one was taken', async () => {
-  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'cancelled' }, visits }, 'taken');
+  await show({ kind: 'open', visit: { ...visit, stage: 'cancelled' }, visits }, 'taken');
   expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
   expect(screen.getByRole('alert').textContent).toContain('nicht mehr genug Platz');
   expect(document.title).toMatch(/^Fehler: /);
 });
 
 it('offers other dates alone once the visit has begun', async () => {
-  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'begun' }, visits });
+  await show({ kind: 'open', visit: { ...visit, stage: 'begun' }, visits });
   expect(screen.queryByText('Dieser Termin hat begonnen oder ist vorbei.')).not.toBeNull();
   expect(buttons()).toEqual(['Verschieben', 'Das bin ich nicht']);
 });
 
 it('says at the dates that one is to be chosen', async () => {
-  await show({ kind: 'open', visit: { ...visit, ...at, stage: 'confirmed' }, visits }, 'unchosen');
+  await show({ kind: 'open', visit, visits }, 'unchosen');
   expect(screen.getByRole('radiogroup', { description: /Bitte wählen Sie einen Termin\.$/ })).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('Bitte wählen Sie einen Termin.');
 });
