@@ -106,8 +106,8 @@ function zip64(offset: bigint): Directory {
   return { before, count: 0xff_ff, length: 0xff_ff_ff_ff, offset: 0xff_ff_ff_ff };
 }
 
-/** Nine megabytes of blocks that unpack to nothing. */
-const emptyBlocks = Buffer.concat([Buffer.alloc(9 * megabyte, '000000ffff', 'hex'), deflateRawSync('')]);
+/** Nine megabytes of blocks of five bytes, all whole, that unpack to nothing. */
+const emptyBlocks = Buffer.concat([Buffer.alloc(9_000_000, '000000ffff', 'hex'), deflateRawSync('')]);
 const copies = (part: Part, times: number): Part[] => Array.from({ length: times }, () => ({ ...part, offset: 0 }));
 
 export const honestLargeDocument = (): Buffer => docx([zeros(1)]);
@@ -122,7 +122,7 @@ export const hostileArchives: readonly (readonly [name: string, make: () => Buff
   ['has 100 parts that are one', () => docx([zeros(1), ...copies(zeros(1), 100)]), 'kind'],
   ['has 2000 parts that are one of 9 MB', () => archive([{ name: 'a', packed: emptyBlocks }, ...copies({ name: 'a', packed: emptyBlocks }, 1_990), contentTypes]), 'kind'],
   ['has a thousand small parts', () => docx(Array.from({ length: 1_000 }, (_, n) => packedPart(`word/${n}.xml`, '<x/>'))), 'taken'],
-  ['has 65,535 parts', () => docx(Array.from({ length: 65_534 }, () => storedPart('a', ''))), 'kind'],
+  ['has 10,000 parts', () => docx(Array.from({ length: 10_000 }, () => storedPart('a', ''))), 'kind'],
   ['declares 65,535 parts', () => docx([], { count: 65_535 }), 'kind'],
   ['has a directory of 4 GB', () => docx([], { length: 0xff_ff_ff_ff }), 'kind'],
   ['has a directory behind the end', () => docx([], { offset: 0x7f_ff_ff_ff }), 'kind'],
@@ -137,7 +137,7 @@ export const hostileArchives: readonly (readonly [name: string, make: () => Buff
   ['has a name of 60 kB', () => docx([packedPart('x'.repeat(60_000), 'x')]), 'taken'],
   ['has names that lead elsewhere', () => docx([packedPart('../../etc/passwd', 'x'), packedPart('C:\\x', 'x')]), 'taken'],
   ['is encrypted', () => docx([{ ...packedPart(image, 'x'), flags: 1 }]), 'kind'],
-  ['is packed in an unknown way', () => docx([{ ...packedPart(image, 'x'), method: 99 }]), 'kind'],
+  ['is packed in an unknown way', () => docx([{ ...storedPart(image, 'x'), method: 99 }]), 'kind'],
   ['has two lengths of a stored part', () => docx([{ ...storedPart(image, 'x'), declaredBytes: 1_000 }]), 'kind'],
   ['has packed garbage', () => docx([{ name: image, packed: Buffer.alloc(1_000, 0xff), declaredBytes: 1_000 }]), 'kind'],
   ['has a part that breaks off', () => docx([{ ...zeros(1), packed: half(zeros(1).packed) }]), 'kind'],
