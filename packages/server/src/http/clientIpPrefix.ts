@@ -23,7 +23,7 @@ export function clientIpPrefixOf(
 ): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let address = normalise(socket.remoteAddress ?? '');
-  while (isTrusted(address) && forwarded.length > 0) {
+  while (isTrusted(address)) {
     const previousHop = normalise(forwarded.pop() ?? '');
     if (!previousHop) break;
     address = previousHop;
