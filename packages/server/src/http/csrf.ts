@@ -19,11 +19,8 @@ function isSameOrigin(request: Request): boolean {
   return ownSites.has(site);
 }
 
-/** Whether only the scheme differs, as behind a proxy that terminates TLS and is not trusted. */
-function looksBehindTls({ headers, url }: Request): boolean {
-  const { protocol, host } = new URL(url);
-  return protocol === 'http:' && headers.get('origin') === `https://${host}`;
-}
+/** Whether only the scheme of a request from elsewhere differs, as behind a proxy that terminates TLS and is not trusted. */
+const looksBehindTls = ({ headers, url }: Request): boolean => headers.get('origin') === `https://${new URL(url).host}`;
 
 /**
  * Rejects cross-site writes with 403. Unlike `hono/csrf`, it checks every content type, gives `Origin` precedence over
