@@ -24,7 +24,9 @@ describe('securityHeaders', () => {
     const headers = Object.fromEntries(await headersOf('/'));
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).* geolocation=\(\).* microphone=\(\)/),
       'content-security-policy': contentSecurityPolicy(inlineSource('a{}')),
     });
   });
