@@ -35,6 +35,7 @@ describe('securityHeaders', () => {
     const framed = await headersOf('/framed');
     expect(framed.get('content-security-policy')).toMatch(/frame-ancestors https:\/\/inhalte\.example$/);
     expect(framed.has('x-frame-options')).toBe(false);
+    expect(framed.get('x-content-type-options')).toBe('nosniff');
     for (const path of ['/', '/data', '/logo', '/file.pdf']) {
       const headers = await headersOf(path);
       expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
