@@ -377,6 +377,9 @@ describe('the files of an application', () => {
     for (const forged of [later, url.replace(/signature=.+/, 'signature=AAAA'), url.replace(/\?.*/, '')]) {
       expect((await fetch(forged)).status).toBe(404);
     }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
+    expect((await fetch(url)).status).toBe(404);
+    vi.useRealTimers();
   });
 
   it('have no links for other users', async () => {
