@@ -105,6 +105,24 @@ it('sends the applicant the link to their page', async () => {
   expect(mailTo('info@tabor.example')).not.toContain(privateToken.slice(0, 20));
 });
 
+it.each([
+  ['corrects it', 'correct', 'Kontaktangaben wurden berichtigt'],
+  ['is another person', 'disown', 'Die E-Mail-Adresse gehört einer anderen Person'],
+  ['withdraws it', 'withdraw', 'Sie wurde zurückgezogen und ist gelöscht'],
+])('tells the organisation if who has the link to an application %s', async (_, action, words) => {
+  const token = randomBytes(32).toString('hex');
+  await apply({ privateToken: token });
+  await waitForMails(2);
+  mails.length = 0;
+  const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ token, company: 'tabor', email: '', tel: '+41790000000' });
+  expect((await fetch(`${service.origin}/api/passport/${action}`, { method: 'POST', headers, body })).status).toBe(200);
+  await waitForMails(1);
+  const source = plainText(mailTo('info@tabor.example'));
+  expect(source).toContain(`Zur Bewerbung TAB-4711 bei Tabor: ${words}.`);
+  expect(source).not.toMatch(/Anna|Geheimnis|muster|790000000/);
+});
+
 it('names all houses of an application in its receipt, whose answer reaches none, and each house its own', async () => {
   const { strapi } = service;
   const privateToken = randomBytes(32).toString('hex');
