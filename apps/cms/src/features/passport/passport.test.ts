@@ -77,8 +77,13 @@ describe('the page of an application', () => {
     const { documentId } = await entryOf(token);
     const hr = await adminClient(service, 'personal-tabor');
     const path = `/content/applications`;
-    expect((await hr('POST', `${path}/stage`, { seen: { [documentId]: 'new' }, stage: 'invited' })).status).toBe(200);
-    expect((await ask('open', token)).passport).toMatchObject({ stage: 'new', toldAt: null });
+    const set = (seen: string, stage: string) => hr('POST', `${path}/stage`, { seen: { [documentId]: seen }, stage });
+    expect((await set('new', 'refused')).status).toBe(200);
+    const shown = (await ask('open', token)).passport;
+    expect(shown).toMatchObject({ stage: 'new', toldAt: null });
+    // A rejected one would be erased after 90 days.
+    expect(Date.parse(String(shown?.erasedBy))).toBeGreaterThan(Date.now() + 360 * dayMs);
+    expect((await set('refused', 'invited')).status).toBe(200);
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'refused' })).status).toBe(409);
     expect((await hr('POST', `${path}/${documentId}/tell`, { stage: 'invited' })).status).toBe(200);
     expect((await ask('open', token)).passport).toMatchObject({ stage: 'invited', answerBy: null });
@@ -116,11 +121,14 @@ describe('the page of an application', () => {
       { email: '', tel: '' },
       { email: 'a@b.ch, c@d.ch', tel: '' },
       { email: 1, tel: '' },
+      { email: '', tel: '0'.repeat(1_000) },
     ])
       expect((await ask('correct', token, wrong)).status).toBe(400);
     const entry = await entryOf(token);
     expect(entry).toMatchObject({ email: 'anna@neu.example', tel: '+41790000000' });
     expect(entry.applicantChanges).toMatch(/^\d+\.\d+\.\d{4}, \d\d:\d\d: E-Mail berichtigt$/);
+    expect((await ask('correct', token, { email: '', tel: '+41790000001' })).status).toBe(200);
+    expect((await entryOf(token)).applicantChanges).toMatch(/: E-Mail berichtigt\n.*: Telefon berichtigt$/);
   });
 
   it('takes further files into the same folder, of concurrent requests too', async () => {
