@@ -79,13 +79,16 @@ export function seatTests(service: Service) {
     expect(await fullDates()).toBe(inDays(3));
   });
 
-  it('keeps the dates of a slot to which visitors come', async () => {
+  it('keeps the dates of a slot to which visitors come, and offers none once it is closed', async () => {
     const dates = documents('visit-slot');
     const change = (data: Record<string, unknown>) => dates.update({ documentId: weekly.slot, data });
     const rejected = 'noch Besuche angemeldet (4)';
     await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
     await expect(dates.delete({ documentId: weekly.slot })).rejects.toThrow(rejected);
     await change({ closed: true });
+    const late = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
+    expect(await stored(late.key)).toMatchObject({ stage: 'full', seat: null });
+    await service.strapi.db.query(visit).delete({ where: { key: late.key } });
     await change({ closed: false, title: 'Führung' });
     const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
     expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));

@@ -113,10 +113,14 @@ describe('visits', () => {
     ['between two dates', () => `${weekly.slot}/${inDays(4)}`],
     ['after the last', () => `${weekly.slot}/${inDays(66)}`],
     ['of another slot', () => `${'x'.repeat(24)}/${inDays(3)}`],
-    ['past', () => `${weekly.slot}/${inDays(-4)}`],
-  ])('confirms no date %s', async (_what, choice) => {
-    const { key } = await ask({ slot: choice() });
+    ['past', () => `${weekly.slot}/${inDays(10)}`, 11],
+  ])('confirms no date %s', async (_what, choice, days = 0) => {
+    const slot = choice();
+    vi.setSystemTime(inDays(days));
+    const { key } = await ask({ slot });
+    vi.useRealTimers();
     expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
+    await service.strapi.db.query(visit).delete({ where: { key } });
   });
 
   it('mails what the house decides also to an address that has its receipts of the day', async () => {
@@ -144,6 +148,7 @@ describe('visits', () => {
     const change = async (data: object) => (await house('PUT', entryPath('visit', documentId), data)).status;
     expect(await change({ stage: 'confirmed' })).toBe(400);
     expect(invitationTo(email)).toBe('');
+    await service.strapi.db.query(visit).update({ where: { key }, data: { reminded: true } });
     for (const [data, count, method, sequence] of [
       [{ stage: 'confirmed', startsAt: '2099-07-01T08:00:00.000Z' }, 2, 'REQUEST', 1],
       [{ startsAt: '2099-12-01T09:00:00.000Z' }, 3, 'REQUEST', 2],
@@ -161,6 +166,7 @@ describe('visits', () => {
       expect(calendar).toContain('mailto:info@tabor.example');
     }
     expect(invitationTo(email)).toContain('DTSTART:20991201T090000Z');
+    expect(await stored(key), 'who is reminded of the new date, too').toMatchObject({ reminded: false });
   });
 
   it('mails a change that comes while the former one is mailed', async () => {
@@ -320,11 +326,12 @@ describe('visits', () => {
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
   });
 
-  it('moves a visit that was missed, and does not cancel it', async () => {
+  it.each(['confirmed', 'proposed'])('moves a %s visit that was missed, and changes it no other way', async (stage) => {
     const token = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
-    await service.strapi.db.query(visit).update({ where: { key }, data: { startsAt: inDays(-1) } });
-    expect(await onPage('cancel', { token })).toMatchObject({ stage: 'confirmed', startsAt: inDays(-1) });
+    await service.strapi.db.query(visit).update({ where: { key }, data: { stage, startsAt: inDays(-1) } });
+    for (const action of ['cancel', 'accept'])
+      expect(await onPage(action, { token, startsAt: inDays(-1) })).toMatchObject({ stage, startsAt: inDays(-1) });
     const later = await onPage('move', { token, slot: `${weekly.slot}/${inDays(31)}` });
     expect(later).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(31) });
     await service.strapi.db.query(visit).delete({ where: { key } });
