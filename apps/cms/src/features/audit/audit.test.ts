@@ -6,6 +6,7 @@ import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
 import { signInPath } from '../signIn/paths.ts';
+import { auditEvents } from './auditEvents.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 
 const service = runningService();
@@ -136,6 +137,20 @@ describe('the audit log', () => {
     const token = { name: 'Programm', description: '', lifespan: null, adminPermissions: [] };
     expect((await administrator('POST', '/admin/admin-tokens', token)).status).toBe(201);
     expect(await recorded()).toEqual([expect.stringMatching(/rights\.change POST \/admin\/admin-tokens id \d+$/)]);
+  });
+
+  it.each([
+    ['rights.change', 'PUT', '/admin/roles/3/permissions'],
+    ['rights.change', 'POST', '/admin/api-tokens'],
+    ['rights.change', 'POST', '/admin/transfer/tokens'],
+    ['rights.change', 'PUT', '/content/staff/4'],
+    ['rights.change', 'PUT', '/users-permissions/roles/1'],
+    ['rights.change', 'PUT', '/users-permissions/advanced'],
+    ['rights.change', 'POST', '/content-manager/collection-types/plugin::users-permissions.user'],
+    ['application.delete', 'POST', `${application}/actions/bulkdelete`, 'application one two'],
+  ])('has %s of %s %s', (action, method, path, subject = `${method} ${path}`) => {
+    const requestBody = { documentIds: ['one', 'two'] };
+    expect(auditEvents({ method, path, requestBody, responseBody: {} })).toEqual([{ action, subject }]);
   });
 
   it('holds nothing of an application', async () => {
