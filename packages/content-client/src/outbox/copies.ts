@@ -102,8 +102,8 @@ function failureReport(log: OutboxLog, message: string) {
 }
 
 /**
- * Copies accepted submissions to PostgreSQL, so that they survive the loss of this machine. Each process leases the time in which it answers for its copies; once that is over,
- * the others restore them in their own outboxes.
+ * Copies accepted submissions to PostgreSQL, so that they survive the loss of this machine. Each process leases the time in
+ * which it answers for its copies; once that is over, the others restore them in their own outboxes.
  */
 export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbox) {
   const { url, leaseMs = 30_000, pollIntervalMs = 5_000 } = options;

@@ -6,8 +6,7 @@ import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 
 /**
  * Says what happens with the data, by default that they serve the answer, with a link to the privacy statement; placed below
- * the fields. In a new tab, because a
- * page without JavaScript would lose what is typed, and any page the chosen files.
+ * the fields. It opens in a new tab, because a page without JavaScript would lose what is typed, and any page the chosen files.
  */
 export function PrivacyNotice({ notice }: { notice?: string | undefined }) {
   const messages = useMessages(privacyNoticeMessages);
