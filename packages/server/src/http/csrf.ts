@@ -24,7 +24,8 @@ const looksBehindTls = ({ headers, url }: Request): boolean => headers.get('orig
 
 /**
  * Rejects cross-site writes with 403. Unlike `hono/csrf`, it checks every content type, gives `Origin` precedence over
- * `Sec-Fetch-Site`, and lets clients other than browsers submit forms without a session. Logs once if a missing TRUSTED_PROXIES is the reason.
+ * `Sec-Fetch-Site`, and lets clients other than browsers submit forms without a session. Logs once if a missing
+ * TRUSTED_PROXIES is the reason.
  */
 export function csrf(): MiddlewareHandler {
   let isReported = false;
