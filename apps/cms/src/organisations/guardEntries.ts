@@ -12,7 +12,7 @@ import {
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
 import { forbidden } from '../strapi/forbidden.ts';
-import { documentIdIn, isRow, rowsIn } from '../strapi/row.ts';
+import { documentIdIn, isRow } from '../strapi/row.ts';
 import { isWithin, type Reference, referencesOf, whereOf } from './ownership.ts';
 import { currentRights } from './rights.ts';
 import type { Rights } from './roles.ts';
@@ -163,19 +163,12 @@ async function within(
   // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
   return strapi.db.transaction(async () => {
     const result = await next();
-    const written = action === 'clone' ? clonedIds(result) : [documentIdIn(result)];
-    for (const id of written) {
-      if (id === undefined) continue;
-      await requireOwn(strapi, uid, id, limits);
-      await requireUsableReferences(strapi, uid, id, limits.own, earlier);
-    }
+    const written = documentIdIn(result);
+    if (written === undefined) return result;
+    await requireOwn(strapi, uid, written, limits);
+    await requireUsableReferences(strapi, uid, written, limits.own, earlier);
     return result;
   });
-}
-
-function clonedIds(result: unknown): (string | undefined)[] {
-  const entries = isRow(result) ? rowsIn(result.entries) : [];
-  return [documentIdIn(result), ...entries.map(documentIdIn)];
 }
 
 /**

@@ -225,6 +225,7 @@ describe('the editors of each organisation', () => {
           ['POST', `${path}/actions/discard`, {}],
           ['POST', `${list}/clone/${id}`, change],
           ['POST', `${list}/auto-clone/${id}`, {}],
+          ['POST', `${list}/clone/${entryOf(key, name)}`, { ...change, company: connect(companies.get(other)) }],
           ['POST', `${list}/actions/bulkPublish`, { documentIds: [id] }],
           ['POST', `${list}/actions/bulkUnpublish`, { documentIds: [id] }],
           ['POST', list, { ...change, company: connect(companies.get(other)) }],
