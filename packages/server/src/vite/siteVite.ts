@@ -9,6 +9,7 @@ import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
 import { plainImports } from './plainImports.ts';
 import { pruneLocales } from './pruneLocales.ts';
 import { serverRoutes } from './serverRoutes.ts';
+import { shortNames } from './shortNames.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
 /** One chunk for React and what starts an island, which change rarely, and compress better than their parts. */
@@ -25,7 +26,7 @@ const styles = { name: 'styles', test: /\.vanilla\.css|pageTransition\.css/ };
 export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
   return defineConfig(({ command }) => ({
     plugins: [
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
       reactRouter(),
       serverRoutes(),
       pruneLocales(tenants),

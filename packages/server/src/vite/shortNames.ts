@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const packages = resolve(import.meta.dirname, '../../..');
+
+/** The first number that is written with two digits to the base of 36 of which the first is a letter, as in names. */
+const a0 = 0xa * 36;
+
+/**
+ * Names classes and custom properties by two characters for their file and a count within it, such as `b24`. Those of
+ * vanilla-extract begin with a hash of seven: home was 8 % larger, and 3 % compressed. Each build of the same files has the
+ * same names.
+ */
+export function shortNames(): (style: { filePath: string }) => string {
+  const files = globSync('*/src/**/*.css.ts', { cwd: packages }).toSorted();
+  const counts = files.map(() => 0);
+  return ({ filePath }) => {
+    const index = files.findIndex((file) => filePath.endsWith(`packages/${file}`));
+    const count = counts[index];
+    if (count === undefined) throw new Error(`styles belong to a package, not into ${filePath}`);
+    counts[index] = count + 1;
+    return (a0 + index).toString(36) + count.toString(36);
+  };
+}
