@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-export const kinds = ['HTML', 'CSS', 'font', 'pictures', 'JS before load', 'JS in all', 'other'] as const;
+export const kinds = ['HTML', 'CSS', 'font', 'pictures', 'JS', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -8,7 +8,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Stylesheet: 'CSS',
   Font: 'font',
   Image: 'pictures',
-  Script: 'JS in all',
+  Script: 'JS',
 };
 
 /** Transferred bytes by type, compressed and without headers. */
@@ -16,21 +16,16 @@ export type Weights = Record<Kind, number>;
 
 /** Counts the transfers of a page from now on. */
 export async function countTransfers(session: CDPSession): Promise<{ weights: Weights }> {
-  const weights: Weights = { HTML: 0, CSS: 0, font: 0, pictures: 0, 'JS before load': 0, 'JS in all': 0, other: 0 };
+  const weights: Weights = { HTML: 0, CSS: 0, font: 0, pictures: 0, JS: 0, other: 0 };
   const started = new Map<string, { kind: Kind; headers: number }>();
-  let loaded = false;
-  await session.send('Page.enable');
   await session.send('Network.enable');
-  session.on('Page.loadEventFired', () => (loaded = true));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     started.set(requestId, { kind: kindOf[type] ?? 'other', headers: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = started.get(requestId);
     if (!request) return;
-    const bytes = Math.max(0, encodedDataLength - request.headers);
-    weights[request.kind] += bytes;
-    if (request.kind === 'JS in all' && !loaded) weights['JS before load'] += bytes;
+    weights[request.kind] += Math.max(0, encodedDataLength - request.headers);
   });
   return { weights };
 }
