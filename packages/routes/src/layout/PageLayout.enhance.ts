@@ -3,8 +3,8 @@
  * announce the page, and keyboard navigation continues from there.
  */
 export function focusHeading(): void {
-  // The result of a form takes precedence; the browser focuses it by `autofocus`.
-  if (document.querySelector('[autofocus]')) return;
+  // The result of a form takes precedence, which the browser focuses by `autofocus`, and so does a visitor who was quicker.
+  if (document.querySelector('[autofocus]') || document.activeElement !== document.body) return;
   const [navigation] = performance.getEntriesByType('navigation');
   const followed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
   const fromHere = document.referrer.startsWith(`${location.origin}/`);

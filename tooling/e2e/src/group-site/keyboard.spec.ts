@@ -78,3 +78,19 @@ test('the top bar is shown while it contains the focus', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
+
+test('the heading of the next page takes the focus, but not from a visitor who was quicker', async ({ page }) => {
+  await page.route('**/pictures/**', () => undefined);
+  const follow = async (): Promise<void> => {
+    await page.goto(siteOf('tabor'), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).filter({ visible: true }).press('Enter');
+    await page.waitForURL('**/wohnen', { waitUntil: 'domcontentloaded' });
+  };
+  await follow();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await follow();
+  await page.keyboard.press('Tab');
+  // The key starts the script, which has run once its import is over.
+  await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry ?? ''));
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+});
