@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeTimeout } from '../layout/Island/codeTimeout.ts';
+import { startEntry } from './documentScripts.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /** The source that allows an inline style or script with this text. */
@@ -7,11 +8,11 @@ export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const scripts = `script-src 'self' ${inlineSource(speculationRules)} ${inlineSource(codeTimeout)}`;
+const scripts = `script-src 'self' ${[speculationRules, startEntry, codeTimeout].map(inlineSource).join(' ')}`;
 
 /**
- * The content security policy of a tenant's pages. Inline it allows only the speculation rules, the timer of
- * islands, and the styles in the head.
+ * The content security policy of a tenant's pages. Inline it allows only the speculation rules, the start of the entry, the
+ * timer of islands, and the styles in the head.
  * @param style {@link inlineSource} of the page's `<style>`
  * @param frame origin that may frame the page, a preview; by default none
  */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeTimeout } from '../layout/Island/codeTimeout.ts';
 import { contentSecurityPolicy, inlineSource } from './contentSecurityPolicy.server.ts';
+import { startEntry } from './documentScripts.ts';
 import { speculationRules } from './speculationRules.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -14,8 +15,8 @@ const directives = new Map(
 );
 
 describe('contentSecurityPolicy', () => {
-  it('allows no inline scripts but the speculation rules and the timer of islands', () => {
-    expect(directives.get('script-src')).toEqual(["'self'", hash(speculationRules), hash(codeTimeout)]);
+  it('allows no inline scripts but the speculation rules, the start of the entry and the timer of islands', () => {
+    expect(directives.get('script-src')).toEqual(["'self'", ...[speculationRules, startEntry, codeTimeout].map(hash)]);
   });
 
   it('allows no inline style but the theme', () => {

@@ -11,7 +11,7 @@ import { paths } from '../site/paths.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { useSite } from '../site/useSite.ts';
-import { DocumentScripts } from './documentScripts.ts';
+import { DocumentScripts, startEntry } from './documentScripts.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /** The head of screens that export no `meta` of their own. */
@@ -37,10 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <style>{themeStyle}</style>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        {scripts.map((address) => (
-          // Behind the visible content, which works without it.
-          <script key={address} type="module" fetchPriority="low" src={address} />
-        ))}
+        {scripts?.runtime && <script type="module" src={scripts.runtime} />}
       </head>
       <body>
         {/* The content service has one alternative text for each picture, in the site's first language. */}
@@ -49,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageLayout>{children}</PageLayout>
           </IconSprite>
         </SiteProvider>
+        {scripts && <script data-entry={scripts.entry} dangerouslySetInnerHTML={{ __html: startEntry }} />}
       </body>
     </html>
   );

@@ -5,11 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageStylesContext } from './pageStyles.ts';
 
-/** The client entry of the app; in development, before it the runtime that replaces changed modules. */
-function scriptsOf({ hmr, entry }: EntryContext['manifest']): string[] {
-  return hmr?.runtime ? [hmr.runtime, entry.module] : [entry.module];
-}
-
 /**
  * Renders the complete HTML of a page. No browser hydrates it, so that it needs none of the comments by which React finds
  * its texts again, and no stream. Rejects if the page cannot be rendered; React Router then renders the error screen.
@@ -21,8 +16,9 @@ export async function renderDocument(
   entryContext: EntryContext,
   context: Pick<RouterContextProvider, 'get' | 'set'>,
 ): Promise<Response> {
+  const { hmr, entry } = entryContext.manifest;
   const markup = renderToStaticMarkup(
-    <DocumentScripts value={scriptsOf(entryContext.manifest)}>
+    <DocumentScripts value={{ entry: entry.module, runtime: hmr?.runtime }}>
       <ServerRouter context={entryContext} url={request.url} />
     </DocumentScripts>,
   );
