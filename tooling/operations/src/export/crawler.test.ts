@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { expect, it } from 'vitest';
-import { crawl } from './crawler.ts';
+import { addressesIn, crawl } from './crawler.ts';
 
 it('visits a site that closes idle connections', async () => {
   const used = new WeakSet<Socket>();
@@ -14,4 +14,8 @@ it('visits a site that closes idle connections', async () => {
   const visited: string[] = [];
   for await (const { path } of crawl({ port, origin: 'https://site.example' })) visited.push(path);
   expect(visited.slice(-4)).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+it('finds the script that a page loads after itself', () => {
+  expect(addressesIn('text/html', '<script data-entry="/assets/entry.js">')).toEqual(['/assets/entry.js']);
 });

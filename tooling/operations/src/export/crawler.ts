@@ -82,7 +82,7 @@ const inStyles = (css: string): string[] => groupsIn(css, /url\(["']?([^"')]+)["
 function inDocument(html: string): string[] {
   const sets = groupsIn(html, /\s(?:imagesrcset|srcset)="([^"]*)"/gi).flatMap((set) => plain(set).split(','));
   return [
-    ...groupsIn(html, /\s(?:href|src|content)="((?:https?:|\/|\?)[^"]*)"/g).map(plain),
+    ...groupsIn(html, /\s(?:href|src|content|data-entry)="((?:https?:|\/|\?)[^"]*)"/g).map(plain),
     ...sets.map((entry) => entry.trim().split(/\s/)[0] ?? ''),
     ...groupsIn(html, /<style[^>]*>([^<]*)/g).flatMap(inStyles),
   ];
