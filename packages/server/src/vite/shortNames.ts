@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 
 const packages = resolve(import.meta.dirname, '../../..');
 
-/** The first number that is written with two digits to the base of 36 of which the first is a letter, as in names. */
-const a0 = 0xa * 36;
+/** From here on, two digits to the base of 36 begin with a letter, as names must. */
+const first = Number.parseInt('a0', 36);
 
 /**
  * Names classes and custom properties by two characters for their file and a count within it, such as `b24`. Those of
@@ -19,6 +19,6 @@ export function shortNames(): (style: { filePath: string }) => string {
     const count = counts[index];
     if (count === undefined) throw new Error(`styles belong to a package, not into ${filePath}`);
     counts[index] = count + 1;
-    return (a0 + index).toString(36) + count.toString(36);
+    return (first + index).toString(36) + count.toString(36);
   };
 }
