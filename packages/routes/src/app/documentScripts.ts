@@ -17,6 +17,7 @@ const startAfterMs = 2_000;
 /**
  * Inline script at the end of a page: loads the client entry once the page has loaded, or at the first touch or key. Before
  * that, the entry would share a slow network and processor with the first screen, whose largest paint came 60 to 150 ms
- * later on Lighthouse's phone. The browser runs a module that is imported twice only once.
+ * later on Lighthouse's phone. Browsers without invoker commands load it at once, as their menu needs it. The browser runs
+ * a module that is imported twice only once.
  */
-export const startEntry = `(({dataset:{entry}})=>{const start=()=>import(entry);for(const event of["load","pointerdown","keydown"])addEventListener(event,start,{once:true});setTimeout(start,${startAfterMs})})(document.currentScript)`;
+export const startEntry = `(({dataset:{entry}})=>{const start=()=>import(entry);for(const event of["load","pointerdown","keydown"])addEventListener(event,start,{once:true});setTimeout(start,"commandForElement"in HTMLButtonElement.prototype?${startAfterMs}:0)})(document.currentScript)`;

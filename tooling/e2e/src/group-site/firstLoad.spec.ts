@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { repository } from '@group/start/settings';
 import { tenantByKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
+import type { Page } from 'playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -48,17 +49,20 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('a picture that never arrives delays the script by two seconds at most, or until the first key', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+/** Without its pictures, no page has loaded. */
+async function stopPicturesAndTime(page: Page): Promise<void> {
   await page.route('**/pictures/**', () => undefined);
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
+}
+
+test('a picture that never arrives delays the script by two seconds, or until a key', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await stopPicturesAndTime(page);
   const open = async (): Promise<void> => {
     await page.goto(siteOf('tabor'), { waitUntil: 'domcontentloaded' });
     await page.clock.fastForward(1_900);
@@ -71,6 +75,15 @@ test('a picture that never arrives delays the script by two seconds at most, or 
   await open();
   await page.keyboard.press('Tab');
   await expect.poll(() => scripts).toHaveLength(1);
+});
+
+test('a browser without invoker commands does not wait with the script, which its menu needs', async ({ page }) => {
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  await stopPicturesAndTime(page);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'));
+  await page.goto(siteOf('tabor'), { waitUntil: 'domcontentloaded' });
+  await page.clock.fastForward(1);
+  await script;
 });
 
 test('a page without interaction loads no React, and its menu opens', async ({ page }) => {
