@@ -1,30 +1,9 @@
 import { Flex } from '@strapi/design-system';
-import { endOfSwissDay, swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
+import { useField } from '@strapi/strapi/admin';
 import { FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
+import { includesDay, instantOf, type TypedTime, typedTimeOf } from './typedTime.ts';
 import { useTyped } from './useTyped.ts';
-
-interface Typed {
-  /** `YYYY-MM-DD`, or empty. */
-  day: string;
-  /** `HH:MM`, or empty. */
-  time: string;
-}
-
-/** A year that is being typed passes through these: 0002, 0020, 0202. */
-const firstYear = '1900';
-
-function typedOf(instant: string | null | undefined): Typed {
-  const [day = '', time = ''] = instant ? swissLocalTime(new Date(instant)).split('T') : [];
-  return { day, time };
-}
-
-/** The instant that is meant; `null` if there is none, `undefined` while a date is being typed. */
-function instantOf({ day, time }: Typed, isEnd: boolean): string | null | undefined {
-  if (day === '') return null;
-  if (day < firstYear) return undefined;
-  return time === '' && isEnd ? endOfSwissDay(day) : swissInstant(`${day}T${time || '00:00'}`);
-}
 
 const inputStyle = {
   flex: 1,
@@ -41,12 +20,13 @@ const inputStyle = {
 
 /**
  * A date and a time in Switzerland, wherever the editor is. Replaces Strapi's input, whose time cannot be typed over.
- * Without a time, the end of a period is the end of the day.
+ * Without a time, the end of a period, or of an event of whole days, is the end of the day.
  */
 export function DateTimeField(props: InputProps) {
   const { name, label, disabled } = props;
-  const { typed, error, change } = useTyped(name, typedOf);
-  const type = (changed: Typed): void => change(changed, instantOf(changed, name.endsWith('publishUntil')));
+  const { typed, error, change } = useTyped(name, typedTimeOf);
+  const { value: startsAt } = useField<string | null>('startsAt');
+  const type = (changed: TypedTime): void => change(changed, instantOf(changed, includesDay(name, startsAt)));
 
   return (
     <FormField {...props} error={error}>

@@ -28,7 +28,7 @@ export const event = {
     endsAt: {
       type: 'datetime',
       label: 'Ende',
-      hint: 'Leer: Nur der Beginn ist bekannt. Liegt nach dem Beginn.',
+      hint: 'Leer: Nur der Beginn ist bekannt. Dauert sie ganze Tage: der letzte, ohne Uhrzeit.',
       shared: true,
     },
     place: {
