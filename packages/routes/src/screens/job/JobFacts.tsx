@@ -24,7 +24,8 @@ export function JobFacts({ job }: { job: Job }) {
     [messages.pay, payOf(language, job)],
     [messages.start, startOf(language, job)],
     [labels.area, areas[area]],
-    [messages.until, publishUntil && formatDate(language, new Date(publishUntil))],
+    // A period that ends at midnight has the day before as its last.
+    [messages.until, publishUntil && formatDate(language, new Date(Date.parse(publishUntil) - 1))],
   ] as const;
   return (
     <aside className={styles.panel}>

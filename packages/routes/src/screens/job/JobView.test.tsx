@@ -54,6 +54,14 @@ describe('JobView', () => {
     expect(fact('Start')).toBe('by agreement');
   });
 
+  it.each([
+    ['the end of a day', '2027-01-31T22:59:59.999Z'],
+    ['the midnight after it', '2027-01-31T23:00:00.000Z'],
+  ])('names the last day of a period that ends at %s', (_end, publishUntil) => {
+    show({ ...openAdvertisement, job: { ...job, publishUntil } });
+    expect(fact('Advertised until')).toBe('31 January 2027');
+  });
+
   it('shows breadcrumbs to its list', () => {
     show({ ...openAdvertisement, job: { ...job, kind: 'apprenticeship' } }, 'de');
     const way = within(screen.getByRole('navigation')).getAllByRole('link');
