@@ -71,8 +71,8 @@ async function restore(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 const openForms = uidOf('open-form');
 
-/** The form reports every 15 seconds; one missed report is no absence. */
-const expiryMs = 40_000;
+/** The form reports every 15 seconds, but in a tab that is out of sight browsers run timers once a minute. */
+const expiryMs = 90_000;
 
 /** Notes that the user has an entry open, and names the others who have. In the database, as processes share it. */
 async function report(strapi: Core.Strapi, ctx: Context): Promise<void> {

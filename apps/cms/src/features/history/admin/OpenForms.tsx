@@ -3,7 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type EntryProps, entryId, historyType } from './history.ts';
 
-/** The service forgets a form after 40 seconds. */
+/** The service forgets a form after 90 seconds. */
 const reportEveryMs = 15_000;
 
 /** Side panel that names the users who have the same entry open; none without any. */
