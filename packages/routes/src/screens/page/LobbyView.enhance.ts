@@ -1,3 +1,5 @@
+import { swissDay } from '@group/content-client/contract/swissTime';
+
 /** On the date of a page for a lobby display. */
 export const lobbyMark = 'data-lobby';
 
@@ -8,9 +10,14 @@ async function reload(): Promise<void> {
   if (ok) location.reload();
 }
 
-/** Reloads a page that stays open on a lobby display, while the site answers. */
+/** Reloads a page that stays open on a lobby display, while the site answers. Meanwhile the date of a former day is hidden. */
 export function keepLobbyCurrent(): void {
-  if (!document.querySelector(`[${lobbyMark}]`)) return;
-  // Without a connection, the page remains as it is.
-  setInterval(() => void reload().catch(() => {}), reloadEveryMs);
+  const date = document.querySelector<HTMLTimeElement>(`time[${lobbyMark}]`);
+  if (!date) return;
+  const renew = (): void => {
+    date.hidden = swissDay(Date.parse(date.dateTime)) !== swissDay(Date.now());
+    // Without a connection, the rest of the page remains as it is.
+    reload().catch(() => {});
+  };
+  setInterval(renew, reloadEveryMs);
 }
