@@ -1,14 +1,16 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { TextLink } from './TextLink.tsx';
 import { useContent } from './useContent.ts';
+import { useToday } from './useToday.ts';
 
 interface Props<Key extends string> {
   path: string;
   lists: readonly { key: Key; name: string; to: string }[];
 }
 
+/** Counts of today, with links to their lists. */
 export function Counts<Key extends string>({ path, lists }: Props<Key>) {
-  const { content: counts, failed } = useContent<Record<Key, number>>(path);
+  const { content: counts, failed } = useContent<Record<Key, number>>(path, useToday());
 
   if (failed) return <Typography role="alert">Die Zahlen können gerade nicht geladen werden.</Typography>;
   if (!counts) return <Typography>Wird geladen …</Typography>;

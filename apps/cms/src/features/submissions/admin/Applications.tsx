@@ -6,6 +6,7 @@ import { SearchInput } from '../../../adminUi/SearchInput.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 import { useContent } from '../../../adminUi/useContent.ts';
+import { useToday } from '../../../adminUi/useToday.ts';
 import type { Worklist } from '../worklist/listed.ts';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
@@ -64,7 +65,7 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
 }
 
 export function Applications() {
-  const { content, failed, reload } = useContent<Worklist>('/content/applications');
+  const { content, failed, reload } = useContent<Worklist>('/content/applications', useToday());
   if (content) {
     return (
       <TouchTargets>

@@ -11,6 +11,7 @@ import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
+import { useToday } from '../../../adminUi/useToday.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { readablePhone } from '../../../content/readablePhone.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
@@ -142,7 +143,7 @@ const mailed = 'Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine
 const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, teilen Sie bitte selbst mit.';
 
 export function Visits() {
-  const { content, failed, reload } = useContent<VisitList>('/content/visits');
+  const { content, failed, reload } = useContent<VisitList>('/content/visits', useToday());
   if (!content) return failed ? <Page.Error /> : <Loading />;
   const { results, sendsMail } = content;
   return (
