@@ -97,6 +97,12 @@ describe('the admin for editors', () => {
     await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
   });
 
+  it('rejects a time for visitors that is a day alone, at whose midnight none comes', async () => {
+    const slots = service.strapi.documents('plugin::content.visit-slot');
+    const slot = { title: 'Test', occasion: 'visit', startsAt: '2027-02-01T23:00:00.000Z' };
+    await expect(slots.create({ data: fields(slot) })).rejects.toThrow('Uhrzeit');
+  });
+
   it('shows an entry until midnight if an editor says so', async () => {
     const until = fields({ title: 'Silvester', publishUntil: '2026-12-30T23:00:00.000Z' });
     const event = await service.strapi.documents('plugin::content.event').create({ data: until, locale: 'de-CH' });

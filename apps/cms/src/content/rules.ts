@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { endOfSwissDay } from '@group/content-client/contract/swissTime';
+import { endOfSwissDay, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { hasDrafts, isContent, uidOf } from './content-types.ts';
@@ -31,7 +31,12 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   },
   [uidOf('visit-slot')]: (data) => {
     const { startsAt, repeatsUntil } = data;
-    if (comparable(startsAt) === undefined || typeof repeatsUntil !== 'string') return;
+    const beginning = comparable(startsAt) ?? NaN;
+    if (Number.isNaN(beginning)) return;
+    // What the form makes of a day alone.
+    if (swissLocalTime(beginning).endsWith('T00:00'))
+      throw new errors.ValidationError('Beginn: Bitte auch die Uhrzeit schreiben.');
+    if (typeof repeatsUntil !== 'string') return;
     const lastDay = { startsAt, until: endOfSwissDay(repeatsUntil) };
     requireOrder(lastDay, 'startsAt', 'until', '«Jede Woche bis» liegt vor dem Beginn.');
   },
