@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { swissInstant } from '@group/content-client/contract/swissTime';
 import { beforeAll, expect, it } from 'vitest';
 import { deliver } from '../../testing/delivery.fixture.ts';
 import type { Service } from '../../testing/service.fixture.ts';
 
 export const dayMs = 86_400_000;
+/** Noon in Switzerland, as the dates of a weekly slot keep their time when the clocks change. */
 export const inDays = (days: number): string =>
-  new Date(Math.floor(Date.now() / dayMs) * dayMs + days * dayMs).toISOString();
+  swissInstant(`${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T12:00`);
 export const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
 
 /** Visitors who want the same four seats. */
