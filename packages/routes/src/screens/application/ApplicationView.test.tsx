@@ -2,7 +2,7 @@ import { type SubmissionField, submissionFields } from '@group/content-client/co
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
@@ -131,6 +131,9 @@ const wireCompany = (key: string, takesApplications: boolean | null) => ({
 });
 
 describe('loader of the quick application', () => {
+  // The fixture's jobs are open then.
+  beforeEach(() => void vi.setSystemTime('2026-12-01T08:00:00Z'));
+
   it('offers the other houses of the same business that take applications', async () => {
     const companies = [
       wireCompany('tabor', true),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsSite, wireCompany, wireJob } from '../../testing/jobsSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { loadAdvertisement } from './advertisement.server.ts';
@@ -17,6 +17,9 @@ function redirectsTo(location: string) {
 }
 
 describe('loadAdvertisement', () => {
+  // The fixture's jobs are open then.
+  beforeEach(() => void vi.setSystemTime('2026-12-01T08:00:00Z'));
+
   it('returns an open job with employer, place and other open jobs', async () => {
     const { data, init } = await load(jobsSite('tabor', [wireJob(), other]), `/jobs/offene-stellen/${id}`);
     expect(init?.status).toBeUndefined();

@@ -2,7 +2,7 @@ import { wireVisitSlotsFixture } from '@group/content-client/visitSlot/visitSlot
 import { readVisit } from '@group/content-client/visit/visit.schema';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openVisitsFixture as visits, visitFixture } from '../../domain/visits/visit.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -169,6 +169,8 @@ describe('visit route', () => {
   });
 
   it('shows appointments before trial days', async () => {
+    // The fixture's dates are open then.
+    vi.setSystemTime('2026-12-01T08:00:00Z');
     const data = wireVisitSlotsFixture.data.map((slot) => {
       const { attributes } = slot;
       return {
