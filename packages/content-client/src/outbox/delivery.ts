@@ -89,7 +89,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
   const inFlight = new Map<PendingSubmission, Promise<void>>();
   // Monotonic clock.
   let reportedAt = -Infinity;
-  let leasedAt = 0;
+  let leasedAt = performance.now();
 
   async function deliverOne(submission: PendingSubmission): Promise<void> {
     const { key, kind, tenant, reference, attempts, files } = submission;
