@@ -331,6 +331,8 @@ async function createWithFile(key: string, name: string): Promise<{ documentId: 
   const acceptedAt = new Date().toISOString();
   const data: Record<string, unknown> = {
     ...person,
+    // Longer than a page of the database file.
+    message: `${name} `.repeat(300),
     acceptedAt,
     stageChangedAt: acceptedAt,
     files: [],

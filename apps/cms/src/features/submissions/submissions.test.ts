@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -287,25 +287,6 @@ describe('an application', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: started - 365 * 86_400_000 });
     expect(await edit({ stage: 'invited' })).toBe(changed);
     vi.useRealTimers();
-  });
-
-  it('is deleted together with its files', async () => {
-    const { key } = await send({ files: ['a.pdf'] });
-    const [entry] = await entriesOf(key);
-    expect(readdirSync(privateFolder)).toContain(entry?.folder);
-    await service.strapi.documents(application).delete({ documentId: entry?.documentId ?? '' });
-    expect(readdirSync(privateFolder)).not.toContain(entry?.folder);
-  });
-});
-
-describe('an erased application', () => {
-  it('leaves no trace in the database file', async () => {
-    const word = `Geheim${randomUUID()}`;
-    const { key } = await send({ data: { surname: word, message: `${word} `.repeat(300) } });
-    const file = join(service.dataDirectory, 'content.db');
-    expect(readFileSync(file).includes(word)).toBe(true);
-    await service.strapi.documents(application).delete({ documentId: (await entriesOf(key))[0]?.documentId ?? '' });
-    expect(readFileSync(file).includes(word)).toBe(false);
   });
 });
 
