@@ -30,9 +30,7 @@ export default meta;
 
 type Story = StoryObj<{ status: number }>;
 
-export const NotForYou: Story = { args: { status: 403 } };
 export const NotFound: Story = { args: { status: 404 } };
-export const Gone: Story = { args: { status: 410 } };
 export const TooMany: Story = { args: { status: 429 } };
 export const Unexpected: Story = { args: { status: 500 } };
 export const ContentUnavailable: Story = { args: { status: 503 } };

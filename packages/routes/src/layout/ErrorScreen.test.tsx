@@ -25,9 +25,7 @@ async function show(status: number, language = 'de') {
 
 describe('ErrorScreen', () => {
   it.each([
-    [403, 'You do not have access to this page'],
     [404, 'The page could not be found'],
-    [410, 'This page no longer exists'],
     [429, 'That was a little too much at once'],
     [500, 'Unexpected Application Error!'],
     [502, 'Unexpected Application Error!'],

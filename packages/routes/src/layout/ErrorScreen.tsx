@@ -9,7 +9,7 @@ import { paths } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorMessages } from './error.messages.ts';
 import * as styles from './ErrorScreen.css.ts';
-import { type ErrorKind, errorKind } from './errorTitle.ts';
+import { errorKind } from './errorTitle.ts';
 import { ReloadLink } from './ReloadLink.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { WaitForContent } from './WaitForContent.tsx';
@@ -42,9 +42,6 @@ function FallbackLinks() {
   );
 }
 
-/** Errors that a reload cannot resolve. */
-const notRetryable: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
-
 /** The error screen, by status. Details go to the log only. */
 export function ErrorScreen() {
   const kind = errorKind(useRouteError());
@@ -53,9 +50,9 @@ export function ErrorScreen() {
   return (
     <>
       <Message title={messages[kind]} help={messages[`${kind}Help`]}>
-        {notRetryable.has(kind) ? <FallbackLinks /> : <ReloadLink />}
+        {kind === 'notFound' ? <FallbackLinks /> : <ReloadLink />}
       </Message>
-      {notRetryable.has(kind) && (
+      {kind === 'notFound' && (
         <Section>
           <SearchForm />
         </Section>

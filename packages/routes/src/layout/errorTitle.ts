@@ -3,12 +3,10 @@ import { isRouteErrorResponse } from 'react-router';
 import { errorMessages } from './error.messages.ts';
 
 /** Errors with a message of their own. */
-export type ErrorKind = 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unavailable' | 'unexpected';
+type ErrorKind = 'notFound' | 'tooMany' | 'unavailable' | 'unexpected';
 
 const kinds: Readonly<Record<number, ErrorKind>> = {
-  403: 'forbidden',
   404: 'notFound',
-  410: 'gone',
   429: 'tooMany',
   503: 'unavailable',
 };
