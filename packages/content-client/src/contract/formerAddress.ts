@@ -72,7 +72,6 @@ export function findRedirect<Item extends { readonly from: string }>(
 
 /** Redirects of a website, in which many addresses are looked up. */
 export interface RedirectIndex<Item> {
-  count: () => number;
   /** As {@link findRedirect}. */
   find: (address: string) => Item | undefined;
   /** The redirect from the very same address, however it is spelled. */
@@ -89,7 +88,6 @@ export function indexRedirects<Item extends { readonly from: string }>(
   const all = new Map<string, Item>();
   const byPath = new Map<string, Map<string, Item>>();
   const index: RedirectIndex<Item> = {
-    count: () => all.size,
     find: (address) => findRedirect([...(byPath.get(formerAddress(address).path)?.values() ?? [])], address),
     get: (from) => all.get(JSON.stringify(formerAddress(from))),
     set: (redirect) => {

@@ -24,10 +24,4 @@ describe('list of articles', () => {
     await expect(load(page)).rejects.toMatchObject({ init: { status: 404 } });
     expect(requests).toEqual(['1']);
   });
-
-  it('has a first page', async () => {
-    const { requests, load } = mediaSite();
-    expect(await load('1')).toMatchObject({ page: 1, pages: 1 });
-    expect(requests).toEqual(['1']);
-  });
 });
