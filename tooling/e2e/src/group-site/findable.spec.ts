@@ -1,7 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { tenantByKey } from '@group/themes/registry';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -50,15 +49,3 @@ for (const { what, type, page } of kinds) {
     expect(JSON.stringify(extracted.jsonld)).not.toContain(hosts.development);
   });
 }
-
-test('vacancies are available as RSS and JSON Feed', async () => {
-  const rss = parseRssFeed(await read('/jobs/offene-stellen.rss'));
-  const json = parseJsonFeed(await read('/jobs/offene-stellen.json'));
-  expect(rss.items?.length).toBeGreaterThan(1);
-  expect(rss.items?.map(({ link }) => link)).toEqual(json.items?.map(({ url }) => url));
-  for (const { link } of rss.items ?? []) {
-    const { hostname, pathname } = new URL(link ?? '');
-    expect(hostname).toBe(hosts.production[0]);
-    await read(pathname);
-  }
-});
