@@ -35,7 +35,7 @@ function Offer({ house, offer, state }: OfferState & { house: string }) {
   return (
     <StatementForm house={house}>
       <input type="hidden" name="offer" value={offer} />
-      <fieldset className={styles.offer}>
+      <fieldset>
         <legend className={styles.name}>{offerNames[offer]}</legend>
         <div className={styles.choices}>
           {[...placeStates, null].map((choice) => (

@@ -5,9 +5,6 @@ export const choices = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** A day and its part, beside each other where there is room. */
