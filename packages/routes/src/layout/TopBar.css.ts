@@ -43,8 +43,6 @@ const shrinking = { flex: '1 1 7rem', maxInlineSize: 'max-content' };
  * the content service allows. With large text the rest wraps before the logo becomes illegible.
  */
 export const home = screenStyle({
-  display: 'block',
-  flex: '0 1 auto',
   minInlineSize: 'min(7rem, 100%)',
   marginInlineEnd: 'auto',
   '@media': { [narrowScreen]: shrinking, [media.broad]: shrinking },

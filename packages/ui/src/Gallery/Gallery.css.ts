@@ -35,7 +35,6 @@ export const item = componentStyle({
 /** The focus ring, a dark and a light line, is inset, as the scrolling row would clip it. */
 export const enlarge = componentStyle({
   position: 'relative',
-  display: 'block',
   borderRadius: tokens.radius.card,
   cursor: 'zoom-in',
   selectors: {

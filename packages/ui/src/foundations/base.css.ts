@@ -28,7 +28,6 @@ reset('summary', { cursor: 'pointer' });
 
 base('html', {
   fontFamily: tokens.font,
-  fontSize: '100%',
   lineHeight: 1.6,
   color: tokens.colour.ink,
   background: tokens.colour.paper,
