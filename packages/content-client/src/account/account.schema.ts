@@ -52,8 +52,6 @@ const document = wireAttributes(internalDocument.fields)
   .pick({ title: true, description: true })
   .extend({ ...id, fileName: z.string().trim().min(1), bytes: z.number().nonnegative() });
 
-export type InternalNews = z.output<typeof news>;
-export type InternalDocument = z.output<typeof document>;
 export type InternalContact = z.output<typeof contact>;
 
 export const wireInternalContent = z.object({
