@@ -1,11 +1,9 @@
 import { wireAvailabilitiesFixture } from '@group/content-client/availability/availability.fixture';
-import { housesFixture, wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { housesFixture } from '@group/content-client/house/house.fixture';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
-import { loader } from '../../screens/houses/houses.route.tsx';
 import { FreePlacesSection } from './FreePlacesSection.tsx';
 import { freePlaces } from './freePlaces.ts';
 import { readAvailabilities } from './readAvailabilities.server.ts';
@@ -49,30 +47,5 @@ describe('freePlaces', () => {
 
   it('is nothing while the content service is unavailable', async () => {
     expect(await readAvailabilities(requestedSiteFixture('tabor'))).toEqual(new Map());
-  });
-});
-
-describe('houses of the group', () => {
-  it('are found by what is free now or soon', async () => {
-    const [main] = wireHousesFixture.data;
-    if (!main) throw new Error('there is an example');
-    const slugs = Array.from({ length: 11 }, (_, id) => `haus-${id}`);
-    const statedAt = new Date().toISOString();
-    const stated = [
-      { id: '1', attributes: { house: 'haus-1', longStay: 'free', statedAt } },
-      { id: '2', attributes: { house: 'haus-2', longStay: 'soon', statedAt } },
-      { id: '3', attributes: { house: 'haus-3', longStay: 'waitingList', shortStay: 'free', statedAt } },
-      { id: '4', attributes: { house: 'haus-4', longStay: 'free', statedAt: '2026-01-01T08:00:00Z' } },
-    ];
-    const site = requestedSiteFixture('digallo', {
-      answers: {
-        pages: { data: [] },
-        houses: { data: slugs.map((slug) => ({ id: slug, attributes: { ...main.attributes, slug, name: slug } })) },
-        availabilities: { data: stated },
-      },
-    });
-    const { houses, choices } = await loader(routeArguments(site, '/unsere-haeuser?frei=pflegeplatz'));
-    expect(houses.map(({ name }) => name)).toEqual(['haus-1', 'haus-2']);
-    expect(choices?.free).toEqual(['longStay', 'shortStay']);
   });
 });

@@ -69,7 +69,7 @@ describe('loader of the houses', () => {
     });
   });
 
-  it('filters many houses by place and kind, offers offices by kind only, and ignores unknown values', async () => {
+  it('filters many houses by place, kind and what is free, offers offices by kind only, and ignores unknown values', async () => {
     const [main] = wireHousesFixture.data;
     if (!main) throw new Error('there is an example');
     const house = (id: number, city: string, kind: string) => ({
@@ -80,8 +80,16 @@ describe('loader of the houses', () => {
       house(id, id < 9 ? 'Bauma' : 'Riva', id > 0 ? 'care' : 'services'),
     );
     const statedAt = new Date().toISOString();
-    const state = (slug: string, longStay: string) => ({ id: slug, attributes: { house: slug, longStay, statedAt } });
-    const availabilities = { data: [state('haus-1', 'waitingList'), state('haus-2', 'soon'), state('haus-3', 'free')] };
+    const state = (slug: string, offers: object) => ({ id: slug, attributes: { house: slug, statedAt, ...offers } });
+    const availabilities = {
+      data: [
+        state('haus-1', { longStay: 'waitingList', shortStay: 'free' }),
+        state('haus-2', { longStay: 'soon' }),
+        state('haus-3', { longStay: 'free' }),
+        // Too old to count.
+        state('haus-4', { longStay: 'free', statedAt: '2026-01-01T08:00:00Z' }),
+      ],
+    };
     const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data }, availabilities } });
     const found = async (query: string) => {
       const { houses } = await loader(routeArguments(site, `/unsere-haeuser${query}`));
@@ -92,6 +100,7 @@ describe('loader of the houses', () => {
     expect(await found('?ort=Riva&art=dienste')).toEqual([]);
     // What is free now before what is soon.
     expect(await found('?frei=pflegeplatz')).toEqual(['Haus 3', 'Haus 2']);
+    expect((await loader(routeArguments(site, '/unsere-haeuser'))).choices?.free).toEqual(['longStay', 'shortStay']);
     expect(await found('?ort=Paris&art=x')).toHaveLength(10);
     expect(await found('?ort=Paris&art=x')).not.toContain('Haus 0');
   });
