@@ -56,18 +56,6 @@ export const Chosen: Story = {
   },
 };
 
-export const Removed: Story = {
-  play: async ({ canvasElement }) => {
-    const input = fileInput(canvasElement);
-    pick(input, [file('Lebenslauf.pdf', 240_000), file('Foto.jpg', 80_000)]);
-    const [first] = await within(canvasElement).findAllByRole('button');
-    if (!first) throw new Error('the remove button is missing');
-    await userEvent.click(first);
-    await expect(sentFiles(input)).toEqual(['Foto.jpg']);
-    await expect(input).toHaveFocus();
-  },
-};
-
 /** Keyboard only: focus moves to the field, to each file, and back to the field after a removal. */
 export const WalkedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
