@@ -8,6 +8,8 @@ function stack(gap: string): string {
     alignContent: 'start',
     justifyItems: 'start',
     gap,
+    // A stack all of whose parts are missing takes no gap from what surrounds it.
+    selectors: { '&:empty': { display: 'none' } },
   });
 }
 
