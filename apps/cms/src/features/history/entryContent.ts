@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { components, internalTypes, publicTypes, uidOf } from '../../content/content-types.ts';
+import { components, internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
 import type { Attribute } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
 import { file } from '../../strapi/relations.ts';
@@ -19,12 +19,18 @@ const types = {
 
 export type VersionedType = (typeof types)[keyof typeof types];
 
-const schemas: ReadonlyMap<string, VersionedType> = new Map(
+const versioned: ReadonlyMap<string, VersionedType> = new Map(
   Object.entries(types).map(([name, schema]) => [uidOf(name), schema]),
 );
 
 /** The schema of a type whose entries have a history; `undefined` for others. */
-export const versionedType = (uid: string): VersionedType | undefined => schemas.get(uid);
+export const versionedType = (uid: string): VersionedType | undefined => versioned.get(uid);
+
+/** The types of which two versions can be compared. */
+const schemas = new Map([
+  ...versioned,
+  ...Object.entries(submissionTypes).map(([name, schema]) => [uidOf(name), schema] as const),
+]);
 
 /** The described attributes of a type or component, without those that Strapi adds, and without its revision. */
 function attributesOf(uid: string): [string, Attribute][] {

@@ -14,7 +14,7 @@ import { tableOf } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
-import { contentOf, withoutLostIds } from './entryContent.ts';
+import { contentOf, versionedType, withoutLostIds } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
 
 interface SavedRow extends Row {
@@ -25,6 +25,9 @@ interface SavedRow extends Row {
 
 /** Of entries from before there were revisions. */
 const firstRevision = '0';
+
+/** Who has no account of the admin: the sender of a submission, or an employee in the internal area. */
+const visitor = 'Eine Person auf der Website';
 
 /** The revision of the entry that a form of the admin shows, if this request saves that entry. */
 function openedRevision(strapi: Core.Strapi, uid: string, documentId: unknown): string | undefined {
@@ -61,7 +64,8 @@ async function rejectionOf(
 ): Promise<Error> {
   await write();
   const own = await read();
-  const author = saved.updatedBy?.id === currentUser(strapi)?.id ? null : nameOfUser(saved.updatedBy ?? { id: 0 });
+  const { updatedBy } = saved;
+  const author = updatedBy?.id === currentUser(strapi)?.id ? null : updatedBy ? nameOfUser(updatedBy) : visitor;
   const state = strapi.requestContext.get()?.state;
   const checker = permissionChecker(strapi, { state: { userAbility: state?.userAbility } }, uid);
   const changes = await changesBetween(strapi, uid, checker, contentOf(uid, saved), own ? contentOf(uid, own) : {});
@@ -86,16 +90,17 @@ function sharedContent(strapi: Core.Strapi, uid: string, row: Row): unknown[] {
 const takesOver = (strapi: Core.Strapi): boolean => strapi.requestContext.get()?.get('x-replace-version') === 'true';
 
 /**
- * Rejects a save of an entry that was saved since the form was opened, by another user or in another window: the form
- * would take back those changes without a word. Each save by a user gives the entry a new revision, and the form sends
- * the one that it shows. A save that changes what all languages share gives each of them one.
+ * Rejects a save of an entry that was saved since the form was opened, by another user, in another window, or on a website:
+ * the form would take back those changes without a word. Each save gives the entry a new revision, and the form sends the
+ * one that it shows. A save that changes what all languages share gives each of them one.
  */
 export function rejectStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
     const user = currentUser(strapi);
-    const isWritten = action === 'create' || (action === 'update' && user);
+    const isWritten = action === 'create' || action === 'update';
     if (!isWritten || !isContent(uid) || !attributesOf(strapi, uid)[revisionField]) return next();
-    Object.assign(params, { data: { ...params.data, [revisionField]: randomId() } });
+    const renewed = { [revisionField]: randomId(), ...(!user && { updatedBy: null }) };
+    Object.assign(params, { data: { ...params.data, ...renewed } });
     if (action === 'create' || !user) return next();
     const { documentId, locale } = params;
     const opened = openedRevision(strapi, uid, documentId);
@@ -116,7 +121,7 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       if (stale || takesOver(strapi))
         Object.assign(params, { data: withoutLostIds(uid, params.data ?? {}, saved ?? {}) });
       if (saved && stale) throw await rejectionOf(strapi, uid, saved, next, read);
-      if (saved && takesOver(strapi)) {
+      if (saved && takesOver(strapi) && versionedType(uid)) {
         const [tenant = null] = await ownersOf(strapi, uid, documentId);
         const author = nameOfUser(saved.updatedBy ?? user);
         await storeVersion(strapi, uid, saved, { kind: 'draft', author, savedAt: new Date().toISOString(), tenant });

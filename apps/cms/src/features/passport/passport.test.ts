@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliver, formOf } from '../../testing/delivery.fixture.ts';
-import { adminClient } from '../../testing/admin.fixture.ts';
+import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 
@@ -129,6 +129,31 @@ describe('the page of an application', () => {
     expect(entry.applicantChanges).toMatch(/^\d+\.\d+\.\d{4}, \d\d:\d\d: E-Mail berichtigt$/);
     expect((await ask('correct', token, { email: '', tel: '+41790000001' })).status).toBe(200);
     expect((await entryOf(token)).applicantChanges).toMatch(/: E-Mail berichtigt\n.*: Telefon berichtigt$/);
+  });
+
+  it('keeps a correction from the form that HR has opened before', async () => {
+    const token = await apply();
+    const { documentId } = await entryOf(token);
+    const hr = await adminClient(service, 'personal-tabor');
+    const path = entryPath('application', documentId);
+    const { revision, email }: Record<string, string> = JSON.parse((await hr('GET', path)).text).data;
+    expect((await ask('correct', token, { email: 'anna@neu.example', tel: '' })).status).toBe(200);
+    const form = { surname: 'Muster-Meier', email };
+    const rejected = await hr('PUT', path, { ...form, revision });
+    expect(rejected.status).toBe(400);
+    const { conflict } = JSON.parse(rejected.text).error.details;
+    expect(conflict).toMatchObject({
+      author: 'Eine Person auf der Website',
+      changes: [
+        { label: 'Nachname', before: 'Muster', now: 'Muster-Meier' },
+        { label: 'E-Mail', before: 'anna@neu.example', now: 'anna@muster.example' },
+      ],
+    });
+    expect(await entryOf(token)).toMatchObject({ surname: 'Muster', email: 'anna@neu.example' });
+    const chosen = await hr('PUT', path, { ...form, revision: conflict.revision }, { 'x-replace-version': 'true' });
+    expect(chosen.status).toBe(200);
+    // A name in the history would outlast the application.
+    expect(await service.strapi.db.query('plugin::content.entry-version').count()).toBe(0);
   });
 
   it('takes further files into the same folder, of concurrent requests too', async () => {

@@ -12,6 +12,7 @@ import type { VisitGroup } from './visitGroups.ts';
 
 export interface ListedVisit extends Pick<VisitState, 'stage' | 'startsAt' | 'occasion'> {
   documentId: string;
+  revision: string | null;
   group: VisitGroup;
   name: string;
   about: string | null;
@@ -31,7 +32,19 @@ export interface VisitList {
 
 export type VisitCounts = Record<VisitGroup, number>;
 
-const fields = ['stage', 'startsAt', 'occasion', 'name', 'about', 'house', 'wishes', 'persons', 'email', 'tel'];
+const fields = [
+  'revision',
+  'stage',
+  'startsAt',
+  'occasion',
+  'name',
+  'about',
+  'house',
+  'wishes',
+  'persons',
+  'email',
+  'tel',
+];
 
 /** More than a house has. */
 const maxListed = 10_000;

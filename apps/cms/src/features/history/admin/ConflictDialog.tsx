@@ -35,7 +35,7 @@ export function ConflictDialog() {
             ) : (
               <Changes
                 changes={changes}
-                before={`gespeichert ${author === null ? 'im anderen Fenster' : `von ${author}`}`}
+                before={`gespeichert: ${author ?? 'im anderen Fenster'}`}
                 now="Ihre Eingaben"
               />
             )}

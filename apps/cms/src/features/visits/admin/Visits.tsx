@@ -46,22 +46,27 @@ function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: ListedVi
 
 interface AnswerProps {
   visit: ListedVisit;
-  onChange: () => void;
+  /** Loads the list again. */
+  onChange: () => Promise<void>;
 }
 
 /** Confirms a visit at a time, moves it there, or proposes it, with one press each, and cancels it after a question. */
 function Answer({ visit, onChange }: AnswerProps) {
-  const { documentId, name, stage, startsAt, email, tel } = visit;
+  const { documentId, revision, name, stage, startsAt, email, tel } = visit;
   const promised = startsAt ? swissLocalTime(new Date(startsAt)) : '';
   const [time, setTime] = useState(promised);
   const isSame = stage === 'confirmed' && time === promised;
-  const { run, failure } = useAction((error) =>
+  const { run, failure, isBusy } = useAction((error) =>
     isFetchError(error) && error.status === 400
       ? error.message
       : 'Nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   );
   const save = (data: { stage: VisitStage; startsAt?: string }): Promise<void> =>
-    run(() => getFetchClient().put(`${entriesPath}/${documentId}`, data).then(onChange));
+    run(() =>
+      getFetchClient()
+        .put(`${entriesPath}/${documentId}`, { ...data, revision })
+        .then(onChange),
+    );
 
   if (stage === 'cancelled') return <Typography>{visitStageNames.cancelled}</Typography>;
   return (
@@ -75,7 +80,7 @@ function Answer({ visit, onChange }: AnswerProps) {
       />
       <Button
         size="S"
-        disabled={!time || isSame}
+        disabled={!time || isSame || isBusy}
         onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}
       >
         {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
@@ -83,7 +88,7 @@ function Answer({ visit, onChange }: AnswerProps) {
       <Button
         size="S"
         variant="secondary"
-        disabled={!time}
+        disabled={!time || isBusy}
         onClick={() => void save({ stage: 'proposed', startsAt: swissInstant(time) })}
       >
         Vorschlagen
@@ -91,9 +96,14 @@ function Answer({ visit, onChange }: AnswerProps) {
       <CancelVisit visit={visit} onConfirm={() => save({ stage: 'cancelled' })} />
       {tel && !email && <Typography>Ohne Mailadresse: Bitte anrufen.</Typography>}
       {failure && (
-        <Typography role="alert" textColor="danger700">
-          {failure}
-        </Typography>
+        <>
+          <Typography role="alert" textColor="danger700">
+            {failure}
+          </Typography>
+          <Button size="S" variant="tertiary" onClick={() => void onChange()}>
+            Neu laden
+          </Button>
+        </>
       )}
     </Flex>
   );
@@ -101,7 +111,7 @@ function Answer({ visit, onChange }: AnswerProps) {
 
 interface TableProps {
   visits: readonly ListedVisit[];
-  onChange: () => void;
+  onChange: AnswerProps['onChange'];
 }
 
 function VisitTable({ visits, onChange }: TableProps) {
@@ -158,7 +168,7 @@ export function Visits() {
                 <Typography variant="delta" tag="h2">
                   {heading} ({visits.length})
                 </Typography>
-                <VisitTable visits={visits} onChange={() => void reload()} />
+                <VisitTable visits={visits} onChange={reload} />
               </section>
             )
           );
