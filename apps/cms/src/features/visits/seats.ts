@@ -44,8 +44,6 @@ export async function offeredDate(strapi: Core.Strapi, choice: string, company: 
   return slot && offers(slot, startsAt) ? { slot, startsAt } : undefined;
 }
 
-const seatAt = ({ slot, startsAt }: Offered): string => `${slot.documentId}/${startsAt}`;
-
 /** The date that the house enters itself, if a slot offers it there. */
 export async function enteredDate(
   strapi: Core.Strapi,
@@ -61,26 +59,48 @@ export async function enteredDate(
 export const personsOf = ({ persons }: { persons: string | null }): number =>
   Math.max(1, Number.parseInt(persons ?? '', 10) || 1);
 
+/**
+ * Locks a visit in the open transaction, so that of two changes at once the second follows what the first has stored. Before
+ * its slot: in one order, no two wait for each other.
+ */
+export async function lockVisit(strapi: Core.Strapi, documentId: unknown): Promise<void> {
+  await strapi.db.queryBuilder(visits).select(['id']).where({ documentId }).forUpdate().execute();
+}
+
+/** A visit that wants seats. */
+interface Seeking {
+  id: number;
+  persons: string | null;
+  language: string | null;
+  house: string | null;
+}
+
 /** Those who hold seats at a date that is still to come. */
 export interface Seated {
   seat: string;
   persons: string | null;
 }
 
-/** The seat at a date for the persons of a visit, to store in the open transaction; `undefined` if too few are left. */
-export async function freeSeat(
-  strapi: Core.Strapi,
-  { id, persons }: { id: number; persons: string | null },
-  offered: Offered,
-): Promise<string | undefined> {
-  const { documentId, capacity } = offered.slot;
+/**
+ * The seat at a date for the persons of a visit, to store in the open transaction, with what the visit takes over from the
+ * slot in the visitor's language: later changes of the slot do not change it, and at a date for all houses, it keeps its own.
+ * `undefined` if too few are left, or the house has just taken the date off.
+ */
+export async function freeSeat(strapi: Core.Strapi, visit: Seeking, { slot: { documentId }, startsAt }: Offered) {
+  const where = { documentId };
   // Locks the slot, so that visits that want the same date at once are counted one after the other.
-  await strapi.db.queryBuilder(slots).select(['id']).where({ documentId }).forUpdate().execute();
-  const seat = seatAt(offered);
-  const where = { seat: { $startsWith: seat }, id: { $ne: id } };
-  const others: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['persons'] });
+  await strapi.db.queryBuilder(slots).select(['id']).where(where).forUpdate().execute();
+  // As it is now: the house may have changed it since the date was looked up.
+  const slot: Slot | null = await strapi.db.query(slots).findOne({ where });
+  if (!slot || !offers(slot, startsAt)) return undefined;
+  const seat = `${documentId}/${startsAt}`;
+  const others: Seated[] = await strapi.db
+    .query(visits)
+    .findMany({ where: { seat: { $startsWith: seat }, id: { $ne: visit.id } }, select: ['persons'] });
   const taken = others.reduce((sum, other) => sum + personsOf(other), 0);
-  return taken + personsOf({ persons }) > capacity ? undefined : seat;
+  if (taken + personsOf(visit) > slot.capacity) return undefined;
+  const { place, minutes } = slot;
+  return { seat, startsAt, about: slotTitle(slot, visit.language), house: slot.house || visit.house, place, minutes };
 }
 
 /** How many visits to come hold seats of a slot at dates that it does not have any more; closing it keeps its dates. */
@@ -91,18 +111,3 @@ export async function countStranded(strapi: Core.Strapi, documentId: string): Pr
   const held: Seated[] = await strapi.db.query(visits).findMany({ where, select: ['seat'] });
   return held.filter(({ seat }) => !slot || !hasDate(slot, seat.slice(prefix.length))).length;
 }
-
-/**
- * What a visit takes over from the slot, in the visitor's language; later changes of the slot do not change it. At a date for
- * all houses, it keeps its own.
- */
-export const detailsOf = (
-  { slot, startsAt }: Offered,
-  { language, house }: { language: string | null; house: string | null },
-) => ({
-  startsAt,
-  about: slotTitle(slot, language),
-  house: slot.house || house,
-  place: slot.place,
-  minutes: slot.minutes,
-});

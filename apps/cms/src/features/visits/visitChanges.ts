@@ -8,7 +8,7 @@ import { sendsMail } from '../../mail/transport.ts';
 import { afterCommit } from '../../strapi/afterCommit.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { documentIdIn } from '../../strapi/row.ts';
-import { countStranded, detailsOf, enteredDate, freeSeat, offeredDate } from './seats.ts';
+import { countStranded, enteredDate, freeSeat, lockVisit, offeredDate } from './seats.ts';
 
 const visit = uidOf('visit');
 
@@ -30,21 +30,17 @@ async function promiseDate(strapi: Core.Strapi, documentId: unknown): Promise<vo
   const stored = await visitOf(strapi, documentId);
   if (!stored?.slot || !stored.company) return;
   const offered = await offeredDate(strapi, stored.slot, stored.company.id);
-  const seat = offered && (await freeSeat(strapi, stored, offered));
-  const stage: VisitStage = seat ? 'confirmed' : 'full';
-  await strapi.db.query(visit).update({
-    where: { id: stored.id },
-    data: { stage, ...(offered && seat && { ...detailsOf(offered, stored), seat }) },
-  });
+  const promised = offered && (await freeSeat(strapi, stored, offered));
+  const stage: VisitStage = promised ? 'confirmed' : 'full';
+  await strapi.db.query(visit).update({ where: { id: stored.id }, data: { stage, ...promised } });
 }
 
 /** The seat at a date that the house enters, and where it is, unless the visit says so; null where no slot offers it. */
 async function enteredSeat(strapi: Core.Strapi, visitAfter: Visit, startsAt: string) {
   const entered = await enteredDate(strapi, visitAfter, startsAt);
   if (!entered) return { seat: null };
-  const seat = await freeSeat(strapi, visitAfter, entered);
-  const { house, place } = detailsOf(entered, visitAfter);
-  if (seat) return { seat, house, place: visitAfter.place || place };
+  const free = await freeSeat(strapi, visitAfter, entered);
+  if (free) return { seat: free.seat, house: free.house, place: visitAfter.place || free.place };
   throw new errors.ValidationError(
     'An diesem Besuchstermin sind nicht mehr genug Plätze frei. Bitte einen anderen eintragen oder dort «Personen» erhöhen.',
   );
@@ -55,6 +51,7 @@ async function enteredSeat(strapi: Core.Strapi, visitAfter: Visit, startsAt: str
  * invitation. Another date leaves the seat of the former one.
  */
 async function completeChange(strapi: Core.Strapi, documentId: unknown, data: Record<string, unknown>): Promise<void> {
+  await lockVisit(strapi, documentId);
   const before = await visitOf(strapi, documentId);
   if (!before) return;
   const { stage = before.stage, startsAt = before.startsAt, place = before.place, minutes = before.minutes } = data;

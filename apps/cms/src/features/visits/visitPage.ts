@@ -12,7 +12,7 @@ import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { linkedEntry, linkIn } from '../../content/linkedEntry.ts';
-import { detailsOf, freeSeat, offeredDate } from './seats.ts';
+import { freeSeat, lockVisit, offeredDate } from './seats.ts';
 import type { Context } from '../../strapi/context.ts';
 
 interface Entry extends Omit<VisitState, 'about' | 'house'> {
@@ -111,10 +111,10 @@ async function moveTo(strapi: Core.Strapi, visit: Entry, choice: string): Promis
   if (!offered) return false;
   const mail = await mailAbout(strapi, visit);
   const isMoved = await strapi.db.transaction(async () => {
-    const seat = await freeSeat(strapi, visit, offered);
-    if (!seat) return false;
-    const details = detailsOf(offered, visit);
-    await change(strapi, visit, { ...details, stage: 'confirmed', slot: choice, seat, ...mail });
+    await lockVisit(strapi, visit.documentId);
+    const free = await freeSeat(strapi, visit, offered);
+    if (!free) return false;
+    await change(strapi, visit, { ...free, stage: 'confirmed', slot: choice, ...mail });
     return true;
   });
   await (isMoved ? record(strapi, visit) : notSent(strapi, 'change', visit.email));

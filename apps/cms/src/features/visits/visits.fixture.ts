@@ -96,5 +96,15 @@ export function seatTests(service: Service) {
     expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));
   });
 
+  it('numbers changes of a visit that are made at once one after the other', async () => {
+    const { key } = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
+    const { documentId } = await stored(key);
+    const change = (data: Record<string, unknown>) => service.strapi.documents(visit).update({ documentId, data });
+    await Promise.all(['Cafeteria', 'Garten', 'Empfang'].map((place) => change({ place })));
+    // A calendar ignores a version of an invitation whose number it has.
+    expect(await stored(key)).toMatchObject({ sequence: 3 });
+    await service.strapi.db.query(visit).delete({ where: { key } });
+  });
+
   return { weekly, ask, stored, fullDates };
 }

@@ -8,6 +8,7 @@ import { mayGet } from '../../mail/mailboxLimits.ts';
 import { openCounters } from '../../strapi/counters.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { remindVisitors } from './reminders.ts';
+import { freeSeat, offeredDate } from './seats.ts';
 import { dayMs, inDays, seatTests, slots, visit } from './visits.fixture.ts';
 
 /** Done once, while the mail server takes the next recipient. */
@@ -121,6 +122,23 @@ describe('visits', () => {
     vi.useRealTimers();
     expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
     await service.strapi.db.query(visit).delete({ where: { key } });
+  });
+
+  it('confirms no date that the house takes off while a visitor asks for it', async () => {
+    const { strapi } = service;
+    const company = await strapi.db.query('plugin::content.company').findOne();
+    const choice = `${weekly.slot}/${inDays(38)}`;
+    const offered = await offeredDate(strapi, choice, company.id);
+    const seeking = { id: 0, persons: '1', language: 'de', house: null };
+    const seat = () => strapi.db.transaction(() => offered && freeSeat(strapi, seeking, offered));
+    expect(await seat()).toMatchObject({ seat: choice, about: 'Führung', minutes: 60 });
+    const close = (closed: boolean) => {
+      const data: Record<string, unknown> = { closed };
+      return strapi.documents(slots).update({ documentId: weekly.slot, data });
+    };
+    await close(true);
+    expect(await seat()).toBeUndefined();
+    await close(false);
   });
 
   it('mails what the house decides also to an address that has its receipts of the day', async () => {
@@ -324,6 +342,26 @@ describe('visits', () => {
     expect(await stored(key)).toMatchObject({ seat: `${weekly.slot}/${inDays(31)}`, sequence: 1, house: 'nord' });
     expect(await page('cancel')).toMatchObject({ status: 200, stage: 'cancelled' });
     expect(await stored(key)).toMatchObject({ seat: null, sequence: 2 });
+  });
+
+  it('keeps what its visitor has changed since the house has loaded the list', async () => {
+    const token = randomBytes(32).toString('hex');
+    const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
+    const house = await adminClient(service, 'personal-tabor');
+    const listed = async () => {
+      const [{ documentId }, { text }] = [await stored(key), await house('GET', '/content/visits')];
+      const { results } = JSON.parse(text) as { results: { documentId: string; revision: string }[] };
+      return results.find((each) => each.documentId === documentId);
+    };
+    const { documentId = '', revision } = (await listed()) ?? {};
+    expect(await onPage('cancel', { token })).toMatchObject({ stage: 'cancelled' });
+    const confirm = (seen: string | undefined) =>
+      house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt: inDays(31), revision: seen });
+    const rejected = await confirm(revision);
+    expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('Eine Person auf der Website')]);
+    expect(await stored(key)).toMatchObject({ stage: 'cancelled', seat: null });
+    expect((await confirm((await listed())?.revision)).status).toBe(200);
+    await service.strapi.db.query(visit).delete({ where: { key } });
   });
 
   it.each(['confirmed', 'proposed'])('moves a %s visit that was missed, and changes it no other way', async (stage) => {
