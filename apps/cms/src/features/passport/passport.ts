@@ -206,10 +206,15 @@ const withdraw = (strapi: Core.Strapi, ctx: Context): Promise<void> =>
     const chosen = entries.filter(({ toldStage, company }) => {
       return toldStage !== 'hired' && (house === undefined || house === company?.key);
     });
+    const erased: Entry[] = [];
     await erasingAs('withdrawn', async () => {
-      for (const { documentId } of chosen) await strapi.documents(uid).delete({ documentId });
+      for (const entry of chosen) {
+        const { entries: deleted } = await strapi.documents(uid).delete({ documentId: entry.documentId });
+        // None where the same form, sent twice, has erased it meanwhile.
+        if (deleted.length > 0) erased.push(entry);
+      }
     });
-    tellHouses(strapi, chosen, 'Sie wurde zurückgezogen und ist gelöscht');
+    tellHouses(strapi, erased, 'Sie wurde zurückgezogen und ist gelöscht');
     return chosen;
   });
 

@@ -115,5 +115,13 @@ export function copyTests(service: Omit<RunningService, 'restart'>) {
     await expect.poll(() => inFolder(geeren)).toBeUndefined();
   });
 
+  it('leaves one receipt where two erase it at once', async () => {
+    await apply();
+    const tabor = one(await stored(), 'tabor');
+    await Promise.all([erase(tabor), erase(tabor), erase(tabor)]);
+    const receipts = service.strapi.db.query('plugin::content.erasure-receipt');
+    expect(await receipts.count({ where: { linkHash: tabor.linkHash } })).toBe(1);
+  });
+
   return { send, apply, isProven, stored, count, erase, inFolder };
 }

@@ -27,12 +27,17 @@ async function eraseFiles(strapi: Core.Strapi, folder: string, files: readonly P
 export function eraseFilesWithApplications(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || context.uid !== application) return next();
-    const { documentId } = context.params;
-    const entry: StoredApplication | null = await strapi.db
-      .query(application)
-      .findOne({ where: { documentId }, populate: ['company'] });
-    const result = await next();
-    if (entry) await keepReceipt(strapi, entry);
+    const where = { documentId: context.params.documentId };
+    const [result, entry] = await strapi.db.transaction(async () => {
+      // Locks the row, so that of two at once one erases the application, and keeps the receipt.
+      await strapi.db.queryBuilder(application).select(['id']).where(where).forUpdate().execute();
+      const stored: StoredApplication | null = await strapi.db
+        .query(application)
+        .findOne({ where, populate: ['company'] });
+      const deleted = await next();
+      if (stored) await keepReceipt(strapi, stored);
+      return [deleted, stored] as const;
+    });
     const folder = entry?.folder;
     if (folder) {
       const erase = () => eraseFiles(strapi, folder, entry.files ?? []);

@@ -26,7 +26,7 @@ interface Props {
 export function BulkActions({ selected, onDone }: Props) {
   const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');
-  const { run, failure } = useAction((error) =>
+  const { run, failure, isBusy } = useAction((error) =>
     isOutdated(error)
       ? 'Es ist nichts geändert: Inzwischen hat jemand den Stand einer dieser Bewerbungen geändert.'
       : 'Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.',
@@ -64,7 +64,7 @@ export function BulkActions({ selected, onDone }: Props) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Button size="S" disabled={ids.length === 0} onClick={() => void run(change)}>
+      <Button size="S" disabled={ids.length === 0 || isBusy} onClick={() => void run(change)}>
         Stand setzen
       </Button>
       <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(saveTable)}>
