@@ -112,6 +112,17 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(JSON.parse(after.text)).toMatchObject({ versions: [{}, {}] });
   });
 
+  it('brings a deleted page back once for concurrent requests', async () => {
+    const editor = await adminClient(service, 'redaktion-rivabella', 'personal-rivabella');
+    const made = await editor('POST', entryPath('page'), { title: 'Garten', path: '/garten' });
+    const { documentId }: { documentId: string } = JSON.parse(made.text).data;
+    expect((await editor('DELETE', entryPath('page', documentId))).status).toBe(200);
+    const restore = () => editor('POST', `/content/trash/page/${documentId}/restore`, {});
+    const answers = await Promise.all([restore(), restore(), restore()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await service.strapi.db.query('plugin::content.page').count({ where: { documentId } })).toBe(1);
+  });
+
   it('counts sign-ins of all processes together, also those at once', async () => {
     // The modules of this test are not those of the service, as those of another process.
     const email = 'niemand@haus.example';

@@ -50,6 +50,14 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
   const lastOfEach = Map.groupBy(found, ({ entryLocale }) => entryLocale);
   const restored: Version[] = [];
   await strapi.db.transaction(async () => {
+    const ids = found.map(({ id }) => id);
+    // Locks them, so that of two requests at once the second finds what the first has brought back.
+    await strapi.db
+      .queryBuilder(versionUid)
+      .select(['id'])
+      .where({ id: { $in: ids } })
+      .forUpdate()
+      .execute();
     const entries = strapi.documents(uid);
     for (const [entryLocale, versions] of lastOfEach) {
       const [last] = versions;

@@ -3,6 +3,7 @@ import { getFetchClient, isFetchError, Page, useNotification } from '@strapi/str
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
+import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissDate.ts';
@@ -19,6 +20,8 @@ interface DeletedEntry {
 export function Trash() {
   const { toggleNotification } = useNotification();
   const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');
+
+  const { run, isBusy } = useAction(() => '');
 
   const restore = async ({ entryType, id }: DeletedEntry): Promise<void> => {
     try {
@@ -59,7 +62,8 @@ export function Trash() {
                 size="S"
                 variant="secondary"
                 aria-label={`Zurückholen: ${entry.title}`}
-                onClick={() => void restore(entry)}
+                disabled={isBusy}
+                onClick={() => void run(() => restore(entry))}
               >
                 Zurückholen
               </Button>,
