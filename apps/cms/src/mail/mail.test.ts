@@ -50,6 +50,7 @@ beforeEach(() => {
   // A mailbox gets only a few receipts a day.
   applicantAddress = `anna-${++applicants}@muster.example`;
   mails.length = 0;
+  release = undefined;
 });
 
 async function submit(path: string, data: Record<string, unknown>): Promise<number> {
@@ -522,6 +523,21 @@ describe('new jobs by mail', () => {
     expect([await openAlert(token), await openAlert(token, 'confirm')]).toEqual([null, null]);
     await advertise('Nach dem Abo');
     expect(await mailsOfDay(4)).toEqual([]);
+  });
+
+  it('come to none who unsubscribes while those of others are sent', async () => {
+    await openAlert(await subscribe(), 'confirm');
+    held = applicantAddress;
+    applicantAddress = 'next@muster.example';
+    const token = await subscribe();
+    await openAlert(token, 'confirm');
+    await advertise('Während des Versands');
+    const sending = mailsOfDay(1);
+    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: 10_000 });
+    expect(await openAlert(token, 'unsubscribe')).toBeNull();
+    held = '';
+    release?.();
+    expect(await sending).toEqual([]);
   });
 
   it('are confirmed by a mail also after the receipts of the day, three times', async () => {

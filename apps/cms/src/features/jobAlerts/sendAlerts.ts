@@ -78,7 +78,13 @@ export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> 
   const begin = swissInstant(`${swissDay(now)}T${sentFrom}`);
   if (!sendsMail() || now.toISOString() < begin) return;
   const where = { checkedAt: { $lt: begin }, endsAt: { $gt: now.toISOString() } };
-  const alerts: StoredAlert[] = await strapi.db.query(uid).findMany({ where, populate: ['company'] });
-  const jobs = alerts.length > 0 ? await openJobs(strapi, now) : [];
-  await sendEach(strapi, 'new jobs for a subscriber', alerts, (alert) => sendAlert(strapi, alert, jobs, now));
+  const due: Pick<StoredAlert, 'id'>[] = await strapi.db.query(uid).findMany({ where, select: ['id'] });
+  const jobs = due.length > 0 ? await openJobs(strapi, now) : [];
+  await sendEach(strapi, 'new jobs for a subscriber', due, async ({ id }) => {
+    // Mails before it may have taken long: by then, the subscriber may have renewed or ended the subscription.
+    const alert: StoredAlert | null = await strapi.db
+      .query(uid)
+      .findOne({ where: { ...where, id }, populate: ['company'] });
+    if (alert) await sendAlert(strapi, alert, jobs, now);
+  });
 }
