@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TitledPage } from '../TitledPage.tsx';
 import { TouchTargets, WayBack } from '../TouchTargets.tsx';
+import { useAction } from '../useAction.ts';
 import type { Account, AccountsAnswer, SentInvitation } from './account.ts';
 import { AccountForm, type Changes } from './AccountForm.tsx';
 import type { AccountKind } from './accountKind.ts';
@@ -27,14 +28,16 @@ function AccountActions({ kind, account, onSent }: ActionProps) {
     await getFetchClient().del(`${kind.deletePath}/${id}`);
     navigate(kind.pageOf());
   };
-  const notified = (action: () => Promise<void>) => (): void =>
-    void action().catch((error: unknown) =>
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
-    );
+  const { run, isBusy } = useAction((error) => {
+    const message = error instanceof Error ? error.message : 'Das ging nicht.';
+    toggleNotification({ type: 'danger', message });
+    return message;
+  });
+  const notified = (action: () => Promise<void>) => (): void => void run(action);
   return (
     <Flex gap={2} wrap="wrap">
       {linkLabel && (
-        <Button variant="secondary" onClick={notified(makeLink)} disabled={state === 'blocked'}>
+        <Button variant="secondary" onClick={notified(makeLink)} disabled={state === 'blocked' || isBusy}>
           {linkLabel}
         </Button>
       )}
