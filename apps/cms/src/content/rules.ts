@@ -31,8 +31,8 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   },
   [uidOf('visit-slot')]: (data) => {
     const { startsAt, repeatsUntil } = data;
-    const beginning = comparable(startsAt) ?? NaN;
-    if (Number.isNaN(beginning)) return;
+    const beginning = comparable(startsAt);
+    if (!beginning) return;
     // What the form makes of a day alone.
     if (swissLocalTime(beginning).endsWith('T00:00'))
       throw new errors.ValidationError('Beginn: Bitte auch die Uhrzeit schreiben.');

@@ -16,6 +16,7 @@ import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { contentOf, versionedType, withoutLostIds } from './entryContent.ts';
 import { type Row, storeVersion } from './versions.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 interface SavedRow extends Row {
   revision: string | null;
@@ -111,8 +112,7 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
       ...(typeof locale === 'string' && { locale }),
     };
     return strapi.db.transaction(async () => {
-      // Locks the row, so that of two concurrent requests the second sees what the first has saved.
-      await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+      await lockRows(strapi, uid, where);
       const populate = { ...populateContent(strapi, uid), updatedBy: true };
       const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
       const saved = await read();

@@ -8,6 +8,7 @@ import { type Content, versionedType, withoutMissing } from './entryContent.ts';
 import { localeOf, rowsOf, type Version, versionUid } from './versions.ts';
 import type { Context } from '../../strapi/context.ts';
 import { answer } from '../../strapi/endpoints.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 /** The last states, newest first, of deleted entries of the user's organisations that the user may read. */
 async function deletedEntries(strapi: Core.Strapi, ctx: Context): Promise<Version[]> {
@@ -50,14 +51,7 @@ export async function restoreDeleted(strapi: Core.Strapi, ctx: Context): Promise
   const lastOfEach = Map.groupBy(found, ({ entryLocale }) => entryLocale);
   const restored: Version[] = [];
   await strapi.db.transaction(async () => {
-    const ids = found.map(({ id }) => id);
-    // Locks them, so that of two requests at once the second finds what the first has brought back.
-    await strapi.db
-      .queryBuilder(versionUid)
-      .select(['id'])
-      .where({ id: { $in: ids } })
-      .forUpdate()
-      .execute();
+    await lockRows(strapi, versionUid, { id: { $in: found.map(({ id }) => id) } });
     const entries = strapi.documents(uid);
     for (const [entryLocale, versions] of lastOfEach) {
       const [last] = versions;

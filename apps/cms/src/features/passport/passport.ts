@@ -29,6 +29,7 @@ import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
 import { deadlinesOf } from '../submissions/worklist/listed.ts';
 import type { Context } from '../../strapi/context.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 interface Entry {
   documentId: string;
@@ -147,8 +148,7 @@ async function store(
   await strapi.db.transaction(async () => {
     for (const { documentId } of entries) {
       const where = { documentId };
-      // Locks the row, so that of two concurrent requests the second sees what the first has stored.
-      await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+      await lockRows(strapi, uid, where);
       const stored: Entry | null = await strapi.db.query(uid).findOne({ where, populate: ['company'] });
       if (!stored) throw new Error('the application was erased meanwhile');
       const applicantChanges = [stored.applicantChanges, line].filter(Boolean).join('\n');

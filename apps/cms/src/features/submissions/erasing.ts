@@ -8,6 +8,7 @@ import { privateFilesOf } from '../../media/media.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
 import { keepReceipt } from './erasureReceipts.ts';
 import { eraseFolder, type PrivateFile } from './applicationFiles.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 const application = uidOf('application');
 
@@ -29,8 +30,8 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
     if (context.action !== 'delete' || context.uid !== application) return next();
     const where = { documentId: context.params.documentId };
     const [result, entry] = await strapi.db.transaction(async () => {
-      // Locks the row, so that of two at once one erases the application, and keeps the receipt.
-      await strapi.db.queryBuilder(application).select(['id']).where(where).forUpdate().execute();
+      // Of two at once, one erases the application and keeps the receipt.
+      await lockRows(strapi, application, where);
       const stored: StoredApplication | null = await strapi.db
         .query(application)
         .findOne({ where, populate: ['company'] });

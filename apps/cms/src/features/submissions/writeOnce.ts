@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 const lockTimeoutMs = 5_000;
 
@@ -40,7 +41,7 @@ export const listsFiles = (strapi: Core.Strapi, documentId: string, added: reado
   withKeyLock(strapi, documentId, async (): Promise<boolean> => {
     const [uid, where] = [uidOf('application'), { documentId }];
     // Waits for the transaction that adds them, which holds the lock of the row.
-    await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+    await lockRows(strapi, uid, where);
     const found: { files: { id: string }[] } | null = await strapi.db.query(uid).findOne({ where, select: ['files'] });
     return added.every(({ id }) => found?.files.some((listed) => listed.id === id));
   });

@@ -3,6 +3,7 @@ import type { VisitOccasion } from '@group/content-client/contract/content/enume
 import { slotTitle } from '@group/content-client/contract/slotTitle';
 import { visitDates } from '@group/content-client/contract/visitDates';
 import { uidOf } from '../../content/content-types.ts';
+import { lockRows } from '../../strapi/lockRows.ts';
 
 export interface Slot {
   documentId: string;
@@ -59,13 +60,9 @@ export async function enteredDate(
 export const personsOf = ({ persons }: { persons: string | null }): number =>
   Math.max(1, Number.parseInt(persons ?? '', 10) || 1);
 
-/**
- * Locks a visit in the open transaction, so that of two changes at once the second follows what the first has stored. Before
- * its slot: in one order, no two wait for each other.
- */
-export async function lockVisit(strapi: Core.Strapi, documentId: unknown): Promise<void> {
-  await strapi.db.queryBuilder(visits).select(['id']).where({ documentId }).forUpdate().execute();
-}
+/** Locks a visit in the open transaction. Always before its slot: in one order, no two changes wait for each other. */
+export const lockVisit = (strapi: Core.Strapi, documentId: unknown): Promise<void> =>
+  lockRows(strapi, visits, { documentId });
 
 /** A visit that wants seats. */
 interface Seeking {
@@ -88,8 +85,8 @@ export interface Seated {
  */
 export async function freeSeat(strapi: Core.Strapi, visit: Seeking, { slot: { documentId }, startsAt }: Offered) {
   const where = { documentId };
-  // Locks the slot, so that visits that want the same date at once are counted one after the other.
-  await strapi.db.queryBuilder(slots).select(['id']).where(where).forUpdate().execute();
+  // Visits that want the same date at once are counted one after the other.
+  await lockRows(strapi, slots, where);
   // As it is now: the house may have changed it since the date was looked up.
   const slot: Slot | null = await strapi.db.query(slots).findOne({ where });
   if (!slot || !offers(slot, startsAt)) return undefined;

@@ -5,6 +5,7 @@ import { type AdminUser, currentUser, nameOfUser } from '../../../strapi/current
 import { applicationModel, changeableApplication } from './applications.ts';
 import type { Context } from '../../../strapi/context.ts';
 import { answer, bodyIn } from '../../../strapi/endpoints.ts';
+import { lockRows } from '../../../strapi/lockRows.ts';
 
 /** `known` is the note that the user's text began as. */
 const change = z.object({ notes: z.string().max(application.fields.notes.maxLength), known: z.string() });
@@ -31,8 +32,7 @@ export async function saveNote(strapi: Core.Strapi, ctx: Context): Promise<void>
   const where = { documentId };
   answer(ctx, 200);
   await strapi.db.transaction(async () => {
-    // Locks the row, so that of two concurrent requests the second sees what the first has stored.
-    await strapi.db.queryBuilder(applicationModel).select(['id']).where(where).forUpdate().execute();
+    await lockRows(strapi, applicationModel, where);
     const stored: StoredNote | null = await strapi.db
       .query(applicationModel)
       .findOne({ where, select: ['notes'], populate: ['updatedBy'] });
