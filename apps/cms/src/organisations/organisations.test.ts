@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
-import { adminClient, type AdminClient, entryPath, germanRejection } from '../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, adminForAll, entryPath, germanRejection } from '../testing/admin.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 type Attribute = Readonly<Record<string, unknown>>;
@@ -443,11 +443,7 @@ describe('the editors of each organisation', () => {
 const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
 
 describe('a file that several organisations use', () => {
-  let group: AdminClient;
-
-  beforeAll(async () => {
-    group = await adminClient(service, 'redaktion-gruppe');
-  });
+  const group = adminForAll(service, 'redaktion-gruppe');
 
   it('stays the group’s if the group has uploaded it, also when organisations use it', async () => {
     const file = await uploadPdf(group, 'fuer-alle');

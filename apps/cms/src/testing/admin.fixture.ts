@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest';
 import { signInPath } from '../features/signIn/paths.ts';
 import type { Service } from './service.fixture.ts';
 import { type FormAnswer, sendForm } from './signIn.fixture.ts';
@@ -54,6 +55,15 @@ export async function adminClient(service: Service, ...codes: string[]): Promise
     const response = await fetch(service.origin + path, { method, headers, ...sent });
     return { status: response.status, text: await response.text() };
   };
+}
+
+/** An admin user with these roles for all tests of a file or block, from its `beforeAll` on. */
+export function adminForAll(service: Service, ...codes: string[]): AdminClient {
+  let client: AdminClient;
+  beforeAll(async () => {
+    client = await adminClient(service, ...codes);
+  });
+  return (...request) => client(...request);
 }
 
 /** Path of a type's entries, or of one entry, in the admin's API. */

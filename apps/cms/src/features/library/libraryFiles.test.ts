@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient, adminForAll } from '../../testing/admin.fixture.ts';
 import { photograph } from '../../testing/media.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import type { FileSection } from './libraryFiles.ts';
 
 const service = runningService();
-let tabor: AdminClient;
-let bauma: AdminClient;
-let group: AdminClient;
-let author: AdminClient;
+const tabor = adminForAll(service, 'redaktion-tabor');
+const bauma = adminForAll(service, 'redaktion-bauma');
+const group = adminForAll(service, 'redaktion-gruppe');
+const author = adminForAll(service, 'autor-tabor');
 
 /** @param query names the entry */
 async function upload(client: AdminClient, name: string, alternativeText?: string, query = ''): Promise<number> {
@@ -32,13 +32,6 @@ const namesFor = async (client: AdminClient, query = ''): Promise<[string, strin
 
 const describePicture = async (client: AdminClient, id: number, alternativeText: string): Promise<number> =>
   (await client('PUT', `/content/pictures/${id}`, { alternativeText })).status;
-
-beforeAll(async () => {
-  tabor = await adminClient(service, 'redaktion-tabor');
-  bauma = await adminClient(service, 'redaktion-bauma');
-  group = await adminClient(service, 'redaktion-gruppe');
-  author = await adminClient(service, 'autor-tabor');
-});
 
 describe('the files for a field', () => {
   it('are those of the organisation, then those that all share', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { mailServer, plainText } from '../../testing/mailServer.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseOldProposals } from './closeProposals.ts';
@@ -9,9 +9,9 @@ import { sendProposalMails } from './proposalMails.ts';
 
 const service = runningService();
 const german = '?locale=de-CH';
-let author: AdminClient;
-let editor: AdminClient;
-let stranger: AdminClient;
+const author = adminForAll(service, 'autor-tabor');
+const editor = adminForAll(service, 'redaktion-tabor');
+const stranger = adminForAll(service, 'redaktion-bauma', 'personal-gruppe');
 
 let isFull = false;
 let rejected = 0;
@@ -61,9 +61,6 @@ beforeAll(async () => {
     const data: Record<string, unknown> = { key, name: key };
     await service.strapi.documents('plugin::content.company').create({ data });
   }
-  author = await adminClient(service, 'autor-tabor');
-  editor = await adminClient(service, 'redaktion-tabor');
-  stranger = await adminClient(service, 'redaktion-bauma', 'personal-gruppe');
 });
 
 describe('a proposal', () => {

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { type AdminClient, adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { expect, it } from 'vitest';
+import { adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -14,7 +14,7 @@ async function redirectsFrom(start: string): Promise<string[]> {
   return rows.map(({ from, to }) => `${from} → ${to}`);
 }
 
-let tabor: AdminClient;
+const tabor = adminForAll(service, 'redaktion-tabor');
 
 async function created(type: string, values: object): Promise<string> {
   const { status, text } = await tabor('POST', entryPath(type) + locale, values);
@@ -26,10 +26,6 @@ async function published(type: string, id: string, values: object): Promise<void
   expect((await tabor('PUT', entryPath(type, id) + locale, values)).status).toBe(200);
   expect((await tabor('POST', `${entryPath(type, id)}/actions/publish${locale}`, {})).text).toContain(id);
 }
-
-beforeAll(async () => {
-  tabor = await adminClient(service, 'redaktion-tabor');
-});
 
 it('redirects from the address that a page had, once it is published with another', async () => {
   const id = await created('page', { title: 'Hausordnung', path: '/s/hausordnung-alt' });

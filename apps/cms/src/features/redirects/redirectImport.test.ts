@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type AdminClient, adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -19,11 +19,7 @@ const importLines = async (client: AdminClient, lines: readonly string[]) =>
   send(client, lines, JSON.parse((await send(client, lines)).text).checkedAt);
 
 describe('redirects from a file', () => {
-  let tabor: AdminClient;
-
-  beforeAll(async () => {
-    tabor = await adminClient(service, 'redaktion-tabor');
-  });
+  const tabor = adminForAll(service, 'redaktion-tabor');
 
   it('are checked without being written, and written as the editor confirmed them', async () => {
     const lines = ['Alt;Neu', '/Import.html;/wohnen', '/wohnen;/kontakt', 'https://tabor.example/import?id=1;/kontakt'];
