@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
-import { signInPath } from '../features/signIn/paths.ts';
-import { bearer, photograph } from '../testing/media.fixture.ts';
+import { bearer, pdf, photograph } from '../testing/media.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
@@ -61,7 +60,6 @@ async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> 
 
 const storedIn = ({ text }: Answer): Stored => JSON.parse(text) as Stored;
 
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>';
 const canvas = (background = 'green') => sharp({ create: { width: 600, height: 400, channels: 3, background } });
 
 /** Rejected kinds; each is sent under its own type and disguised as a picture. */
@@ -127,9 +125,6 @@ const oversized: Record<string, () => Promise<Buffer>> = {
 
 const rows = () => service.strapi.db.query('plugin::upload.file');
 const uploadService = () => service.strapi.plugin('upload').service('upload');
-
-const headersOf = async (path: string, init: RequestInit = {}) =>
-  Object.fromEntries((await fetch(service.origin + path, init)).headers);
 
 describe('the media library', () => {
   it.each(disguised)('rejects and does not store a file of kind %s', async (_kind, sent) => {
@@ -324,80 +319,5 @@ describe('the media library', () => {
     await expect(uploadService().upload({ data, files })).rejects.toThrow('Diese Datei kann nicht');
     expect(await rows().count()).toBe(before);
     rmSync(folder, { recursive: true });
-  });
-});
-
-/** How the answer to a browser with an `accept-encoding` is compressed. */
-async function encoding(path: string, accepted: string, range = {}): Promise<string | null> {
-  const headers = { 'accept-encoding': accepted, ...range };
-  return (await fetch(service.origin + path, { headers })).headers.get('content-encoding');
-}
-
-describe('the URL of an upload', () => {
-  const strict = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
-
-  it('displays pictures and PDF files without permissions on the origin', async () => {
-    for (const [bytes, name] of [
-      [await photograph(2), 'a.jpg'],
-      [pdf, 'a.pdf'],
-    ] as const) {
-      const { url } = storedIn(await post(library, { bytes, name, type: '' }));
-      for (const init of [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-9' } }]) {
-        const headers = await headersOf(url, init);
-        expect(headers).toMatchObject(strict);
-        expect(headers).not.toHaveProperty('content-disposition');
-      }
-    }
-  });
-
-  it.each(['alt.xml', 'alt.ecma', 'alt.html', 'alt.svg', 'alt.XML', 'alt', 'alt.docx'])(
-    'of %s, which an old library holds, makes a browser save it',
-    async (name) => {
-      writeFileSync(join(uploads, name), '<a/>');
-      for (const init of [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-1' } }]) {
-        expect(await headersOf(`/uploads/${name}`, init)).toMatchObject({
-          ...strict,
-          'content-disposition': 'attachment',
-          'content-type': 'application/octet-stream',
-        });
-      }
-      expect(await (await fetch(`${service.origin}/uploads/${name}`)).text()).toBe('<a/>');
-    },
-  );
-
-  it('is never compressed, as browsers ask for ranges of it, but pages are for browsers', async () => {
-    writeFileSync(join(uploads, 'alt.log'), 'x'.repeat(5_000));
-    for (const range of [{}, { range: 'bytes=0-3999' }])
-      expect(await encoding('/uploads/alt.log', 'br', range)).toBeNull();
-    expect(await encoding(signInPath, 'gzip, deflate, br')).toBe('br');
-    expect(await encoding(signInPath, 'gzip, deflate')).toBeNull();
-  });
-
-  it('has no other spelling that omits the headers', async () => {
-    writeFileSync(join(uploads, 'alt.xml'), '<geheim/>');
-    mkdirSync(join(service.dataDirectory, 'public/andere'), { recursive: true });
-    for (const path of [
-      '/%75ploads/alt.xml',
-      '/andere/..%2fuploads/alt.xml',
-      '/andere/%2e%2e%2fuploads%2falt.xml',
-      '/admin/..%2fuploads/alt.xml',
-      '/uploads%2falt.xml',
-      '//uploads/alt.xml',
-      '/.%2fuploads/alt.xml',
-      '/uploads/.%2falt.xml',
-      '/uploads//alt.xml',
-      '/upload%73/alt%2exml',
-      '/uploads/alt%2exml',
-    ]) {
-      const response = await fetch(service.origin + path);
-      const text = await response.text();
-      if (!text.includes('<geheim/>')) continue;
-      expect([path, Object.fromEntries(response.headers)]).toMatchObject([
-        path,
-        { ...strict, 'content-disposition': 'attachment' },
-      ]);
-    }
-    // The expected status of each spelling is known, so that the test cannot pass vacuously.
-    expect(await (await fetch(`${service.origin}/uploads/alt%2exml`)).text()).toBe('<geheim/>');
   });
 });

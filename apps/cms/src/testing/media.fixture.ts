@@ -44,6 +44,8 @@ export const photograph = (red: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+export const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>';
+
 /**
  * Uploads a picture like the admin.
  * @param replaced path of a file that it replaces, e.g. `/4/replace`
