@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { runNightlyChecks } from './nightlyChecks.ts';
+import { adminToken } from '../../testing/admin.fixture.ts';
+import { plainText } from '../../testing/mailServer.fixture.ts';
+import { mailing } from '../../testing/mailing.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
+
+const service = runningService();
+const { mails } = mailing(service);
+
+it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {
+  const { strapi } = service;
+  await adminToken(service, 'redaktion-tabor');
+  const company = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+  const dead = 'https://weg.example/';
+  const blocks = [{ __component: 'blocks.call-to-action', title: 'Verband', label: 'Zum Verband', link: dead }];
+  const page: Record<string, unknown> = { title: 'Probe', path: '/s/probe', company: company?.documentId, blocks };
+  const { documentId } = await strapi.documents('plugin::content.page').create({ locale: 'de-CH', data: page });
+  await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
+  const frame = strapi.documents('plugin::content.konfiguration-tabor');
+  const { documentId: id = '' } = (await frame.findFirst()) ?? {};
+  const data: Record<string, unknown> = { Nav: [{ name: 'Weg', link: '/gibt-es-nicht' }] };
+  await frame.update({ documentId: id, data, status: 'published' });
+
+  const night = (day: number) =>
+    runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));
+  await night(20);
+  expect(mails.map(({ to }) => to)).toEqual([['redaktion-tabor@haus.example']]);
+  expect(plainText(mails[0]?.source)).toMatch(/single-types\/plugin::content\.konfiguration-tabor/);
+  expect(plainText(mails[0]?.source)).not.toContain(dead);
+  // In another process in the same night: neither a second mail nor a second failure.
+  await night(20);
+  expect(mails).toHaveLength(1);
+  await night(21);
+  expect(mails).toHaveLength(2);
+  expect(plainText(mails[1]?.source)).toContain(`Der Link zu ${dead} ging in zwei Nächten ins Leere`);
+  await night(22);
+  expect(mails).toHaveLength(2);
+});
