@@ -108,6 +108,12 @@ describe('media in a bucket', () => {
     const now: Upload = await replaced.json();
     expect(now.url).not.toBe(url);
     for (const former of [url, formats.small?.url ?? '']) expect((await fetchFrom(former)).status).toBe(404);
+    // By which the websites know that it is no proxy that says so.
+    const asked = await fetchFrom(url, {}, 'HEAD');
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringMatching(/^application\/json/),
+    ]);
     expect((await fetchFrom(now.url)).status).toBe(200);
     await fetchFrom(`/upload/files/${id}`, bearer(admin), 'DELETE');
     for (const file of [now, ...Object.values(now.formats)]) expect((await fetchFrom(file.url)).status).toBe(404);

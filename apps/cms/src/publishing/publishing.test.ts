@@ -188,6 +188,12 @@ describe('the websites hear', () => {
     expect(new Set(urls).size).toBe(3);
     const answers = await Promise.all(urls.map((url) => fetch(service.origin + url)));
     expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+    // By which the websites know that it is no proxy that says so.
+    const asked = await fetch(service.origin + first.url, { method: 'HEAD' });
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringMatching(/^application\/json/),
+    ]);
   });
 
   it('of a visit that is booked or cancelled, on the dates of its house', async () => {

@@ -1,7 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import type { z } from 'zod';
 import { callService } from '../gateway/callService.ts';
-import type { ContentServiceAccess } from '../gateway/contentService.ts';
+import { type ContentServiceAccess, isMissing } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
@@ -171,7 +171,7 @@ export async function internalDocument(
   const response = await call(access, { path: `documents/${encodeURIComponent(id)}?company=${company}`, token });
   if (response.status === 200) return response;
   await response.body?.cancel();
-  if (response.status === 401 || response.status === 404) return response;
+  if (response.status === 401 || isMissing(response)) return response;
   throw new ContentUnavailable(`the staff service answered ${response.status}`);
 }
 

@@ -1,14 +1,14 @@
 import { type Disowned, disownedAnswer } from '../contract/passport.ts';
 import type { PrivateLink } from '../contract/submissions/privateLink.ts';
 import { callService } from './callService.ts';
-import type { ContentServiceAccess } from './contentService.ts';
+import { type ContentServiceAccess, isMissing } from './contentService.ts';
 import { ContentUnavailable } from './gateway.ts';
 
 /** Time until the content service has answered, in milliseconds. */
 const usualWaitMs = 10_000;
 
 interface LinkAnswer {
-  /** 0 without a response. */
+  /** 0 without a response, and for a 404 that is not the content service's. */
   status: number;
   /** What the response says; `undefined` if that is not JSON. */
   body: unknown;
@@ -37,7 +37,8 @@ export async function askOfLink(
   const init = { method: 'POST', headers: authorized, body, duplex: 'half', signal: AbortSignal.timeout(waitMs) };
   const address = new URL(`/api/${path}`, url);
   const response = await callService('link', address, { ...init, redirect: 'error' }).catch(() => undefined);
-  return { status: response?.status ?? 0, body: await response?.json().catch(() => undefined) };
+  const status = response && (response.status !== 404 || isMissing(response)) ? response.status : 0;
+  return { status, body: await response?.json().catch(() => undefined) };
 }
 
 /**

@@ -12,17 +12,24 @@ export interface ContentServiceAccess {
 export const failedAnswer = (status: number): string =>
   `the content service answered ${status}${status === 401 ? ': it does not accept CONTENT_API_TOKEN' : ''}`;
 
+/**
+ * Whether the content service does not have what was asked for. While it is away, or at a wrong address, anything may answer
+ * 404, such as a proxy without a backend: in HTML or text, and what was there before still is.
+ */
+export const isMissing = ({ status, headers }: Response): boolean =>
+  status === 404 && Boolean(headers.get('content-type')?.startsWith('application/json'));
+
 /** The content service responded with a status outside 200–299. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly status: number;
-  /** Whether the content service does not have the content; at a wrong address, something else would answer, in HTML. */
-  readonly isNotFound: boolean;
+  /** See {@link isMissing}. */
+  readonly isMissing: boolean;
 
-  constructor({ status, headers }: Response) {
-    super(failedAnswer(status));
-    this.status = status;
-    this.isNotFound = status === 404 && Boolean(headers.get('content-type')?.startsWith('application/json'));
+  constructor(response: Response) {
+    super(failedAnswer(response.status));
+    this.status = response.status;
+    this.isMissing = isMissing(response);
   }
 }
 

@@ -1,7 +1,7 @@
 import { previewTokenHeader } from '../contract/previewToken.ts';
 import { withNoBreakSpaces } from '../wire/noBreakSpaces.ts';
 import { ContentShapeError, type ContentProblem } from '../wire/problem.ts';
-import { callContentService, type ContentServiceAccess, ContentServiceError } from './contentService.ts';
+import { callContentService, type ContentServiceAccess, ContentServiceError, isMissing } from './contentService.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
 import type { ContentQuery, RequestScope } from './query.ts';
 
@@ -34,7 +34,7 @@ export async function readDraft<T>(
       headers: { [previewTokenHeader]: previewToken },
       signal: AbortSignal.timeout(waitMs),
     });
-    if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
+    if (isMissing(response) && query.valueWhen404 !== undefined) return query.valueWhen404;
     if (!response.ok) throw new ContentServiceError(response);
     return query.parse(withNoBreakSpaces(scope.locale, await response.json()), report);
   } catch (cause) {

@@ -13,6 +13,7 @@ class ConfigurationService {
   responseCount = 0;
   name = 'Tabor';
   status = 200;
+  type = 'application/json';
   #released: Promise<void> = Promise.resolve();
 
   readonly answer: RequestListener = (request, response) => {
@@ -21,7 +22,7 @@ class ConfigurationService {
     const { attributes } = wireConfigurationFixture.data;
     void this.#released.then(() => {
       this.responseCount += 1;
-      response.writeHead(isFound ? this.status : 404, { 'content-type': 'application/json' });
+      response.writeHead(isFound ? this.status : 404, { 'content-type': this.type });
       response.end(
         JSON.stringify(isFound ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
       );
@@ -219,8 +220,11 @@ describe('gateway', () => {
     expect((await read({ tenant: 'tabor', locale: 'it-CH' }, configurationQuery)).name).toBe('Tabor it');
   });
 
-  it('returns `valueWhen404` for a type that the service does not have', async () => {
+  it('returns `valueWhen404` for a type that the service does not have, but not where a proxy answers 404', async () => {
     expect(await gateway().read(scope, pageQuery('/'))).toBeNull();
+    service.type = 'text/plain';
+    const proxied = gateway().read({ tenant: 'geeren', locale: '' }, pageQuery('/'));
+    await expect(proxied).rejects.toThrow(ContentUnavailable);
   });
 
   it('never logs the token', async () => {

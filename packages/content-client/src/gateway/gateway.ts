@@ -139,14 +139,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     } catch (error) {
       const failed = error instanceof ContentServiceError ? error : undefined;
       if (failed) isUnauthorized = failed.status === 401;
-      if (query.valueWhen404 !== undefined && failed?.status === 404) {
+      if (query.valueWhen404 !== undefined && failed?.isMissing) {
         return { content: query.valueWhen404, answeredAt };
       }
       const cachedAt = requestTimes.get(key);
       const message = error instanceof Error ? error.message : String(error);
       const age = cachedAt && { ageSeconds: Math.round((Date.now() - cachedAt) / 1000) };
       // The content of a house that is not published yet.
-      const isExpected = !cachedAt && failed?.isNotFound;
+      const isExpected = !cachedAt && failed?.isMissing;
       backoff.recordFailure(key, isExpected ? undefined : () => log({ ...event, message, ...age }));
       throw error;
     }

@@ -28,7 +28,7 @@ export interface ContentQuery<T> {
   /** Name of the content type, for log lines and cache keys. */
   type: string;
   request(scope: RequestScope): ContentRequest;
-  /** The result for a 404 response. Without it, a 404 is an error. */
+  /** The result for a 404 of the content service. Without it, a 404 is an error. */
   valueWhen404?: T;
   /** Throws `ContentShapeError` if the response as a whole is invalid. */
   parse(body: unknown, report: ReportProblem): T;

@@ -21,6 +21,7 @@ const files: Readonly<Record<string, { type: string; body: Buffer; status?: numb
   // More than the buffers of two sockets hold.
   '/uploads/large.pdf': { type: 'application/pdf', body: Buffer.concat([pdf, Buffer.alloc(24_000_000)]) },
   '/uploads/broken.pdf': { type: 'application/pdf', body: pdf, status: 500 },
+  '/uploads/proxied.pdf': { type: 'text/html', body: Buffer.from('404 page not found'), status: 404 },
 };
 
 describe('downloads', () => {
@@ -36,7 +37,7 @@ describe('downloads', () => {
       return outgoing;
     }
     const file = files[url];
-    if (!file) return outgoing.writeHead(404).end();
+    if (!file) return outgoing.writeHead(404, { 'content-type': 'application/json' }).end();
     outgoing.once('finish', () => sent.abort('whole')).once('close', () => sent.abort('closed'));
     const location = file.location && { location: file.location };
     return outgoing
@@ -92,7 +93,7 @@ describe('downloads', () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  it.each(['/moved.pdf', '/broken.pdf'])('answers an uncacheable page with 503 to %s', async (path) => {
+  it.each(['/moved.pdf', '/broken.pdf', '/proxied.pdf'])('answers an uncacheable page with 503 to %s', async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await response.text()).toContain('<h1>Einen Augenblick bitte</h1>');

@@ -1,6 +1,6 @@
 import { callService } from '@group/content-client/gateway/callService';
 import { beginningBytes, typeOfBeginning } from '@group/content-client/contract/submissions/files';
-import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
+import { type ContentServiceAccess, isMissing } from '@group/content-client/gateway/contentService';
 
 /** As for pictures: until the answer begins. */
 const defaultTimeoutMs = 20_000;
@@ -76,7 +76,7 @@ export async function fetchDownload(
   const bytes = length === null ? undefined : Number(length);
   if (!response.ok || !isPdf || !response.body || (bytes ?? 0) > maxBytes) {
     await response.body?.cancel();
-    if (response.ok || response.status === 404) return undefined;
+    if (response.ok || isMissing(response)) return undefined;
     throw new Error(`the content service answered ${response.status} for a document`);
   }
   const body = await pdfBody(response.body.pipeThrough(atMost(maxBytes)));

@@ -14,15 +14,20 @@ describe('createPictureStore', () => {
   const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
   const named = (name: string) => ({ ...request, name: `garten_${name}.jpg` });
   let requestedPaths: string[] = [];
+  let heads = 0;
   let deleted = '';
+  /** Of the 404. */
+  let type = 'application/json';
   let original: Buffer;
   let directory: string;
   let contentServiceUrl: string;
   const render = createPictureRenderer({ workerFile, effort: 0 });
   const service = createServer((incoming, outgoing) => {
     if (incoming.method === 'GET') requestedPaths.push(incoming.url ?? '');
+    else heads += 1;
     const found = incoming.url !== deleted && /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
-    outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
+    if (found) outgoing.end(original);
+    else outgoing.writeHead(404, { 'content-type': type }).end();
   });
 
   function store(folder = directory, maxBytes = 2 ** 30) {
@@ -103,6 +108,19 @@ describe('createPictureStore', () => {
     deleted = '/uploads/garten_deleted.jpg';
     await get(sizes[0] ?? request);
     await expect.poll(async () => Promise.all(sizes.map((each) => store().get(each)))).toEqual([undefined, undefined]);
+  });
+
+  it('keeps what it has while a proxy answers 404 for the content service', async () => {
+    const kept = await store().get(named('kept'));
+    [deleted, type, heads] = ['/uploads/garten_kept.jpg', 'text/plain; charset=utf-8', 0];
+    for (const asked of [1, 2]) {
+      expect(await store().get(named('kept'))).toEqual(kept);
+      await expect.poll(() => heads).toBe(asked);
+    }
+    // What the first answer has caused is done before the second one.
+    expect(await store().get(named('kept'))).toEqual(kept);
+    await expect(store().get({ ...named('kept'), width: 480 })).rejects.toThrow('404');
+    type = 'application/json';
   });
 
   it('resolves with undefined for an unknown original', async () => {

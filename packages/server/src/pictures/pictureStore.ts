@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '@group/content-client/gateway/contentService';
 import { createDiskLru } from '@group/content-client/gateway/diskLru';
 import { log } from '@group/routes/site/log';
 import { pictureFormats, pictureWidths } from '@group/routes/site/pictureAddress';
@@ -129,9 +130,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     if (asked.has(name)) return;
     asked.set(name, true, { ttl: askSoonerAfterMs });
     const signal = AbortSignal.timeout(askTimeoutMs);
-    const { status } = await fetch(originalOf(name), { method: 'HEAD', signal });
-    if (status === 200) asked.set(name, true);
-    if (status !== 404) return;
+    const response = await fetch(originalOf(name), { method: 'HEAD', signal });
+    if (response.status === 200) asked.set(name, true);
+    if (!isMissing(response)) return;
     const stored = pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ width, name, format })));
     await Promise.all(stored.map((request) => rm(pathOf(request), { force: true })));
   }

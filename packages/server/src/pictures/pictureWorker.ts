@@ -4,6 +4,7 @@
  */
 import { maxPicturePixels } from '@group/content-client/contract/pictures';
 import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
+import { isMissing } from '@group/content-client/gateway/contentService';
 import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
 import type { PictureFormat } from '@group/routes/site/pictureAddress';
 import sharp, { type Sharp } from 'sharp';
@@ -41,7 +42,7 @@ async function fetchOriginal(address: string): Promise<Buffer | undefined> {
     return readAtMost(response.body, maxOriginalBytes);
   }
   await response.body?.cancel();
-  if (response.ok || response.status === 404) return undefined;
+  if (response.ok || isMissing(response)) return undefined;
   throw new Error(`the content service answered ${response.status} for a picture`);
 }
 
