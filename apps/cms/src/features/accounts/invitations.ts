@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { mailLater } from '../../mail/adminMails.ts';
+import { mailLater } from '../../mail/mailLater.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import { publicAddress } from '../../strapi/publicAddress.ts';
 import { invitationPath } from '../signIn/paths.ts';

@@ -15,8 +15,9 @@ import { swissDateAndTime } from '../../content/swissDate.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { type Advertisement, notifiedAddress } from '../../mail/dueMails.ts';
+import { mailLater } from '../../mail/mailLater.ts';
 import { changeOf } from '../../mail/messages.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { sendsMail } from '../../mail/transport.ts';
 import { multipartName, uploadedFiles } from '../../media/multipart.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
@@ -160,12 +161,12 @@ async function store(
 
 /** Mails those who were notified of an application what happened to it. The answer to the applicant does not wait for it. */
 function tellHouses(strapi: Core.Strapi, entries: readonly Entry[], what: string): void {
-  const send = async (entry: Entry): Promise<void> => {
+  const tell = async (entry: Entry): Promise<void> => {
     const to = sendsMail() ? await notifiedAddress(strapi, entry) : undefined;
-    if (to) await openTransport().sendMail({ ...changeOf(entry.company?.name ?? '', entry.reference, what), to });
+    if (to) mailLater(strapi, { ...changeOf(entry.company?.name ?? '', entry.reference, what), to });
   };
   for (const entry of entries)
-    send(entry).catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
+    tell(entry).catch((error: unknown) => strapi.log.warn(`a mail about a change was not sent: ${errorCode(error)}`));
 }
 
 const open = (strapi: Core.Strapi, ctx: Context): Promise<void> => answerLink(strapi, ctx, linkOf(ctx));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sendAdminMail } from '../../mail/adminMails.ts';
+import { mailLater } from '../../mail/mailLater.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { publicAddress } from '../../strapi/publicAddress.ts';
 import { signInPath } from '../signIn/paths.ts';
@@ -29,7 +29,7 @@ async function mailTo(strapi: Core.Strapi, account: Account): Promise<void> {
   const mail = (await isOfDirectory(strapi, account))
     ? directoryMail(publicAddress(strapi, signInPath))
     : passwordMail(`${publicAddress(strapi, newPasswordPath)}?token=${resetToken(strapi, account)}`);
-  await sendAdminMail({ to: account.email, ...mail });
+  mailLater(strapi, { to: account.email, ...mail });
 }
 
 const title = 'Passwort vergessen';

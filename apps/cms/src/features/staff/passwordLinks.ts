@@ -3,7 +3,7 @@ import { type PasswordLink, passwordTokenParameter } from '@group/content-client
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { tenantOf } from '../../environment/tenants.ts';
-import { mailLater } from '../../mail/adminMails.ts';
+import { mailLater } from '../../mail/mailLater.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
 import { linkLifetimesMs, markOf } from '../signIn/passwords.ts';
 import { open, seal } from '../signIn/sealed.ts';

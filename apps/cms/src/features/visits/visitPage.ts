@@ -3,10 +3,10 @@ import type { Disowned } from '@group/content-client/contract/passport';
 import { type visitPageActions, type VisitState } from '@group/content-client/contract/visitPage';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { errorCode } from '../../environment/errorCode.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { mayGet, notSent } from '../../mail/mailboxLimits.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { mailLater } from '../../mail/mailLater.ts';
+import { sendsMail } from '../../mail/transport.ts';
 import { visitDisowned } from '../../mail/visitMails.ts';
 import { answer, type Endpoints } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
@@ -97,11 +97,7 @@ async function disown(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!visit) return answerVisit(strapi, ctx);
   await changeAndRecord(strapi, visit, { email: '', privateToken: null, linkHash: null }, 'visit.disown');
   const house = sendsMail() ? await replyAddressOf(strapi, visit.company) : undefined;
-  // The answer does not wait for the mail.
-  if (house)
-    openTransport()
-      .sendMail({ ...visitDisowned(visit), to: house })
-      .catch((error: unknown) => strapi.log.warn(`a mail about a visit was not sent: ${errorCode(error)}`));
+  if (house) mailLater(strapi, { ...visitDisowned(visit), to: house });
   answer(ctx, 200, { disowned: true } satisfies Disowned);
 }
 

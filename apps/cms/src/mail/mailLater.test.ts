@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { forgottenPath } from '../features/signInPage/accounts.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
@@ -7,7 +8,7 @@ import { mailing } from '../testing/mailing.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { mails, waitForMails } = mailing(service);
+const { apply, mails, mailTo, recipients, waitForMails } = mailing(service);
 
 it('sends the mail for a forgotten password of the admin over the same server', async () => {
   await adminToken(service, 'redaktion-gruppe');
@@ -116,4 +117,20 @@ it('says without a mail server that no mail is sent, and whom to ask', async () 
     expect(html).not.toContain('name="email"');
   }
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
+});
+
+it('sends a mail about a change again that the server does not take at first', async () => {
+  const token = randomBytes(32).toString('hex');
+  await apply({ privateToken: token });
+  await waitForMails(2);
+  mails.length = 0;
+  let attempts = 0;
+  recipients.isRejected = () => ++attempts === 1;
+  const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ token, company: 'tabor' });
+  await fetch(`${service.origin}/api/passport/withdraw`, { method: 'POST', headers, body });
+  await waitForMails(1);
+  recipients.isRejected = () => false;
+  expect(attempts).toBe(2);
+  expect(plainText(mailTo('info@tabor.example'))).toContain('zurückgezogen');
 });

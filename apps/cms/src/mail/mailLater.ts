@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { errorCode } from '../environment/errorCode.ts';
+import type { Mail } from './placeholders.ts';
+import { openTransport, sendsMail } from './transport.ts';
+
+interface AddressedMail extends Mail {
+  to: string;
+}
+
+/**
+ * Before each further attempt, in milliseconds: the server may restart, and with greylisting it takes the first mail from a
+ * sender to an address only when that comes again, some minutes later.
+ */
+const retryDelaysMs = [1_000, 60_000, 600_000];
+
+/** Rejects with an error whose message has no address, as it is logged. */
+async function sendWithRetries(mail: AddressedMail): Promise<void> {
+  for (const delayMs of [...retryDelaysMs, undefined]) {
+    const failure = await openTransport()
+      .sendMail(mail)
+      .then(() => undefined, errorCode);
+    if (!failure) return;
+    if (delayMs === undefined) throw new Error(`A mail could not be sent: ${failure}`);
+    await wait(delayMs, undefined, { ref: false });
+  }
+}
+
+/**
+ * Sends a mail that nothing else repeats, if there is a mail server, without waiting for it. The log of a failure has neither
+ * address nor text.
+ */
+export function mailLater(strapi: Core.Strapi, mail: AddressedMail): void {
+  if (sendsMail()) void sendWithRetries(mail).catch((error: unknown) => strapi.log.error(error));
+}
