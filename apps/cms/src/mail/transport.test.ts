@@ -65,6 +65,12 @@ it('marks mails as automatic, unless a person has written them', async () => {
   expect(lastMail).not.toMatch(/^Auto-Submitted:/im);
 });
 
+it('waits longer for an answer than servers take that check a mail first, or Exchange', () => {
+  vi.stubEnv('SMTP_HOST', nonLoopback);
+  vi.stubEnv('MAIL_FROM', 'websites@group.example');
+  expect(openTransport().options).toMatchObject({ socketTimeout: 120_000 });
+});
+
 it.each([
   ['465', true],
   ['587', false],

@@ -9,6 +9,13 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 /** Of implicit TLS, as RFC 8314 assigns it. */
 const portOfTls = 465;
 
+/**
+ * Until each answer of the server. That to the text of a mail may come late: RFC 5321 (4.5.3.2.6) allows ten minutes, and
+ * Exchange takes 30 s on purpose. A mail that was given up before it is sent again although it has arrived. Not ten minutes,
+ * as the others wait behind a server that hangs.
+ */
+const answerTimeoutMs = 120_000;
+
 /** Prevents automatic replies, such as out-of-office notes (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
@@ -27,11 +34,17 @@ export function openTransport({ isWritten = false } = {}) {
   const secure = SMTP_SECURE || port === portOfTls;
   // Without it, an attacker on the network could strip STARTTLS and read the password and the addresses in plain text.
   const requireTLS = !secure && !isLoopback(host) && !SMTP_ALLOW_PLAINTEXT;
-  const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: answerTimeoutMs };
   return createTransport(
     { host, port, secure, requireTLS, ...(user && { auth: { user, pass } }), ...timeoutsMs },
     { from, ...(!isWritten && { headers: automatic }) },
   );
+}
+
+/** Whether a mail that failed may have arrived all the same: the connection broke, or the server fell silent, on the way. */
+export function mayHaveArrived(failure: unknown): boolean {
+  const { code, timeoutType, syscall }: Readonly<Record<string, unknown>> = Object(failure);
+  return timeoutType === 'SOCKET_TIMEOUT' || code === 'ECONNECTION' || syscall === 'read' || syscall === 'write';
 }
 
 /**

@@ -26,13 +26,13 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The service sets the stage after the mail: with it, the mail was sent. A proxy may answer in its place, with 5xx. */
+/** The service sets the stage after the mail: with it, the mail was sent. It answers 504, or a proxy 5xx, where that is open. */
 function notSent(error: unknown): string {
   if (isOutdated(error))
     return 'Die Mail wurde nicht gesendet: Inzwischen hat jemand den Stand geändert oder mitgeteilt. Was gilt, steht jetzt oben.';
   return isFetchError(error) && (error.status ?? 500) < 500
     ? 'Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.'
-    : 'Es ist unklar, ob die Mail gesendet wurde. Bitte laden Sie die Seite neu: Ist der Stand gesetzt, ist sie gesendet.';
+    : 'Es ist unklar, ob die Mail gesendet wurde. Bitte laden Sie die Seite neu: Ist der Stand gesetzt, ist sie gesendet. Ist er es nicht, kann sie trotzdem angekommen sein.';
 }
 
 /** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */

@@ -23,6 +23,10 @@ it('tells an applicant a decision with the text of HR and the link to their page
   recipients.isRejected = () => true;
   expect((await sendDecision()).status).toBe(424);
   recipients.isRejected = () => false;
+  // The connection breaks, by which the service cannot know whether the mail has arrived.
+  recipients.dropped = applicant.email;
+  expect((await sendDecision()).status).toBe(504);
+  recipients.dropped = '';
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new', toldStage: null });

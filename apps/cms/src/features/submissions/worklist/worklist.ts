@@ -13,7 +13,7 @@ import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
 import { decisionStages, withPage } from '../../../mail/messages.ts';
 import { mailLanguage } from '../../../mail/mailLanguage.ts';
-import { openTransport, sendsMail } from '../../../mail/transport.ts';
+import { mayHaveArrived, openTransport, sendsMail } from '../../../mail/transport.ts';
 import { siteAddress } from '../../../mail/siteAddress.ts';
 import { languageName } from '../answers.ts';
 import { ownTokenOf } from '../copies.ts';
@@ -170,7 +170,7 @@ async function sendDecision(strapi: Core.Strapi, ctx: Context): Promise<void> {
     await openTransport({ isWritten: true }).sendMail({ to, subject, text: written, ...(replyTo && { replyTo }) });
   } catch (error) {
     strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
-    return answer(ctx, 424);
+    return answer(ctx, mayHaveArrived(error) ? 504 : 424);
   }
   // As an answer, not an error: HR would send the mail again.
   const isStageSet = await setStageOf(strapi, entry.documentId, stage, true).then(
