@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runNightlyChecks } from './nightlyChecks.ts';
 import { adminToken } from '../../testing/admin.fixture.ts';
 import { plainText } from '../../testing/mailServer.fixture.ts';
@@ -13,7 +13,9 @@ it('mails the editors of an organisation once what the nightly checks found, and
   await adminToken(service, 'redaktion-tabor');
   const company = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
   const dead = 'https://weg.example/';
-  const blocks = [{ __component: 'blocks.call-to-action', title: 'Verband', label: 'Zum Verband', link: dead }];
+  const blocks = [dead, 'https://da.example/'].map((link) => {
+    return { __component: 'blocks.call-to-action', title: 'Verband', label: 'Zum Verband', link };
+  });
   const page: Record<string, unknown> = { title: 'Probe', path: '/s/probe', company: company?.documentId, blocks };
   const { documentId } = await strapi.documents('plugin::content.page').create({ locale: 'de-CH', data: page });
   await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
@@ -35,5 +37,12 @@ it('mails the editors of an organisation once what the nightly checks found, and
   expect(mails).toHaveLength(2);
   expect(plainText(mails[1]?.source)).toContain(`Der Link zu ${dead} ging in zwei Nächten ins Leere`);
   await night(22);
+  expect(mails).toHaveLength(2);
+
+  // This service has no network.
+  const warn = vi.spyOn(strapi.log, 'warn').mockImplementation(() => strapi.log);
+  for (const day of [23, 24])
+    await runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), () => Promise.resolve(true));
+  warn.mockRestore();
   expect(mails).toHaveLength(2);
 });
