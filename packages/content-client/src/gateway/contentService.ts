@@ -45,9 +45,13 @@ export async function callContentService(
   return callService('content', url, { ...init, headers: { ...headers, ...required } });
 }
 
-/** The body of a successful response. Throws `ContentServiceError` or the network error. */
-export async function readContentService(access: ContentServiceAccess, request: ContentRequest): Promise<unknown> {
-  const response = await callContentService(access, request);
+/** The body of a successful response. Throws `ContentServiceError`, or the error of the network or of the signal. */
+export async function readContentService(
+  access: ContentServiceAccess,
+  request: ContentRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await callContentService(access, request, { signal });
   if (response.ok) return response.json();
   await response.body?.cancel();
   throw new ContentServiceError(response);

@@ -54,7 +54,7 @@ describe('gateway', () => {
     passedMs += milliseconds;
   }
 
-  function gateway(options: { freshForMs?: number; softLimitMs?: number } = {}): Gateway {
+  function gateway(options: { freshForMs?: number; softLimitMs?: number; hardLimitMs?: number } = {}): Gateway {
     const made = createGateway({
       access: { url, token },
       cacheDirectory: directory,
@@ -210,6 +210,16 @@ describe('gateway', () => {
     const name = () => read(scope, configurationQuery).then((content) => content.name, String);
     await expect.poll(name).toBe('Tabor');
     expect(service.requests).toHaveLength(1);
+  });
+
+  it('asks again where a request was never answered', async () => {
+    service.hold();
+    const { read } = gateway({ softLimitMs: 30, hardLimitMs: 60 });
+    const name = () => read(scope, configurationQuery).then((content) => content.name, String);
+    expect(await name()).toContain('ContentUnavailable');
+    // Only requests that come from now on are answered.
+    service.hold()();
+    await expect.poll(name, { timeout: 5_000 }).toBe('Tabor');
   });
 
   it('separates tenants and locales', async () => {

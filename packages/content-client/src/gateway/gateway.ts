@@ -31,6 +31,8 @@ export interface GatewayOptions extends Omit<ContentCacheOptions, 'freshForMs'> 
   freshForMs?: number;
   /** How long a page waits for content that is not cached. The request itself continues. */
   softLimitMs?: number;
+  /** When a request itself is given up: one that is never answered would keep its place among those that run at once. */
+  hardLimitMs?: number;
   log?: ContentLog;
 }
 
@@ -75,7 +77,7 @@ const changesChannel = 'changes';
 
 /** The server's access to content: adds the bearer token, caches through outages, and deduplicates requests by key. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { access, freshForMs = 2_000, softLimitMs = 2_000, log = () => {} } = options;
+  const { access, freshForMs = 2_000, softLimitMs = 2_000, hardLimitMs = 30_000, log = () => {} } = options;
   const store = openContentCache({ ...options, freshForMs });
   const { cache, lock, bus } = store;
   const negativeCache = cache.use('negativeCache');
@@ -123,7 +125,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const tags = contentTags(scope, query.request(scope));
     const send = () => {
       answeredAt = Date.now();
-      return readContentService(access, query.request(scope));
+      return readContentService(access, query.request(scope), AbortSignal.timeout(hardLimitMs));
     };
     let answeredAt = Date.now();
     try {
