@@ -93,6 +93,14 @@ describe('createPictureStore', () => {
     expect(requestedPaths.filter((path) => path.includes('garten_0'))).toHaveLength(2);
   });
 
+  it('renders a picture again whose file a power failure has left empty', async () => {
+    const folder = join(directory, 'empty');
+    const { get } = store(folder);
+    const picture = await get(request);
+    for (const file of await readdir(folder)) await writeFile(join(folder, file), '');
+    expect(await get(request)).toEqual(picture);
+  });
+
   it('serves pictures when it cannot write to disk', async () => {
     const file = join(directory, 'no-folder');
     await writeFile(file, '');

@@ -74,12 +74,12 @@ interface Job {
   cancel: AbortController;
 }
 
-/** Writes to a temporary file and renames it, so that a crash leaves no partial picture. A failure is only logged. */
+/** Writes to a temporary file and renames it, so that no crash or power failure leaves a partial picture. A failure is only logged. */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   const temporaryPath = `${path}.${randomUUID()}`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(temporaryPath, bytes);
+    await writeFile(temporaryPath, bytes, { flush: true });
     await rename(temporaryPath, path);
   } catch (error) {
     log('warn', 'picture not stored', { reason: error instanceof Error ? error.message : String(error) });
@@ -182,7 +182,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     async get(request, signal) {
       const path = pathOf(request);
       const stored = await readFile(path).catch(() => undefined);
-      if (stored) {
+      // Empty after a power failure, where another version has written it.
+      if (stored?.length) {
         diskLru.used(path);
         // While the content service is away, what is stored stays.
         if (request.name) removeIfDeleted(request.name).catch(() => {});
