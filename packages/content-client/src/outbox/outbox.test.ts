@@ -43,7 +43,15 @@ describe('openOutbox', () => {
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     await expect
       .poll(() => box.state())
-      .toEqual({ waiting: 0, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0, closed: false });
+      .toEqual({
+        waiting: 0,
+        delayed: false,
+        overdue: false,
+        refused: 0,
+        unconfirmed: 0,
+        unreadable: 0,
+        closed: false,
+      });
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.content).toBe(`CV of ${surname}`);
     expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });

@@ -35,8 +35,13 @@ export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields
   files: readonly AcceptedFile[];
 };
 
+/** Several attempts, and longer than the content service is away for a new version. */
+const delayedAfterMs = 3_600_000;
+
 export interface OutboxState {
   waiting: number;
+  /** Whether a submission has waited for more than an hour. */
+  delayed: boolean;
   /** Whether a submission has waited for more than a week. */
   overdue: boolean;
   /** How many of them the content service has rejected for good; these are rarely retried. */
@@ -158,8 +163,10 @@ export async function openOutbox(options: OutboxOptions) {
     state(): OutboxState {
       const { oldest, ...counts } = store.state();
       const { closed, unreadable } = copies?.state() ?? { closed: false, unreadable: 0 };
-      const overdue = oldest !== undefined && now() - oldest > overdueAfterMs;
-      return { ...counts, overdue, closed: closed || !hasSpace(directory), unreadable: counts.unreadable + unreadable };
+      const waitedMs = oldest === undefined ? 0 : now() - oldest;
+      const [delayed, overdue] = [waitedMs > delayedAfterMs, waitedMs > overdueAfterMs];
+      const isClosed = closed || !hasSpace(directory);
+      return { ...counts, delayed, overdue, closed: isClosed, unreadable: counts.unreadable + unreadable };
     },
     async close(): Promise<void> {
       await delivery.stop();

@@ -11,6 +11,7 @@ import { createSiteHealth, healthRoutes } from './health.ts';
 
 const healthy = {
   isOpen: true,
+  delayed: false,
   overdue: false,
   refused: 0,
   unconfirmed: 0,
@@ -62,6 +63,7 @@ describe('healthRoutes', () => {
 
   it.each([
     [{}, []],
+    [{ delayed: true }, ['delayed']],
     [{ overdue: true }, ['overdue']],
     [{ overdue: true, redis: true }, ['overdue', 'redis']],
     [{ isOpen: false }, ['closed']],
@@ -150,7 +152,7 @@ describe('healthRoutes', () => {
     expect(await check('ready')).toEqual([200, { ready: true }]);
   });
 
-  it('reports overdue once an application has waited for delivery for a week', async () => {
+  it('reports that an application has waited for delivery for an hour, and then for a week', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const directory = await temporaryFolder();
     const log = vi.fn<(level: string) => void>();
@@ -167,13 +169,19 @@ describe('healthRoutes', () => {
       hosts,
       state: { stopping: false },
     });
-    const overdue = async () => (await health.degradations()).overdue;
+    const reported = async () => {
+      const { delayed, overdue } = await health.degradations();
+      return [delayed, overdue];
+    };
     const application = { key: randomUUID(), kind: 'application', tenant: 'tabor', fields: {}, files: [] } as const;
     await outbox.accept(outbox.begin(), application);
+    expect(await reported()).toEqual([false, false]);
+    vi.setSystemTime(Date.now() + 3_600_001);
+    expect(await reported()).toEqual([true, false]);
     vi.setSystemTime(Date.now() + 6.9 * 24 * 3_600_000);
-    expect(await overdue()).toBe(false);
+    expect(await reported()).toEqual([true, false]);
     vi.setSystemTime(Date.now() + 0.2 * 24 * 3_600_000);
-    expect(await overdue()).toBe(true);
+    expect(await reported()).toEqual([true, true]);
     expect(await health.unreadyReason()).toBeUndefined();
     await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     await outbox.close();

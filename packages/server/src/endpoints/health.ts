@@ -23,6 +23,7 @@ export interface HealthOptions {
  * - `refused`: the content service rejects an entry of the outbox
  * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
  * - `unreadable`: the outbox holds entries that this version cannot read
+ * - `delayed`: an entry has waited for delivery for more than an hour
  * - `overdue`: an entry has waited for delivery for more than a week
  * - `redis`: the shared cache is unavailable
  */
@@ -55,6 +56,7 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
         refused: (outbox?.refused ?? 0) > 0,
         unconfirmed: (outbox?.unconfirmed ?? 0) > 0,
         unreadable: (outbox?.unreadable ?? 0) > 0,
+        delayed: outbox?.delayed ?? false,
         overdue: outbox?.overdue ?? false,
         redis: gateway.isDegraded(),
       };
