@@ -16,7 +16,8 @@ async function run(strapi: Core.Strapi, step: Step): Promise<void> {
 async function schedule(strapi: Core.Strapi, { name, rule, tz, isLocked, atStart, ...job }: Job): Promise<void> {
   const work = () => job.run(strapi, new Date());
   const task = isLocked ? () => withAdvisoryLock(strapi, name, work) : work;
-  if (atStart) await task();
+  // As later ones: what they leave undone is no reason to leave all else undone.
+  if (atStart) await task().catch((error: unknown) => strapi.log.error(`Cron job "${name}" failed`, error));
   strapi.cron.add({ [name]: { task, options: { rule, ...(tz && { tz }) } } });
 }
 

@@ -19,6 +19,6 @@ export async function scheduleGarbageCollection(strapi: Core.Strapi, sweeps: rea
     orCollectLater(strapi, async () => {
       for (const sweep of sweeps) await sweep(strapi);
     });
-  await collect();
+  await collect().catch((error: unknown) => strapi.log.error('The garbage collection failed', error));
   if (bucketOf(strapi)) strapi.cron.add({ media: { task: collect, options: { rule: '40 3 * * *' } } });
 }

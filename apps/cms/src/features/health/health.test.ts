@@ -29,6 +29,17 @@ describe('health of the content service', () => {
     expect((await fetch(`${service.origin}/health/ready`, { method: 'POST' })).status).toBe(405);
   });
 
+  it('starts although an application cannot be erased, which the details report', async () => {
+    await create({ reference: 'DAMAGED', stage: 'refused', stageChangedAt: daysAgo(91.1) });
+    const { connection } = service.strapi.db;
+    await connection.raw(`CREATE TRIGGER damaged BEFORE DELETE ON applications WHEN old.reference = 'DAMAGED'
+      BEGIN SELECT RAISE(ABORT, 'database disk image is malformed'); END`);
+    await service.restart();
+    expect(await degraded()).toEqual({ ready: true, degraded: ['retention'] });
+    await service.strapi.db.connection.raw('DROP TRIGGER damaged');
+    await service.strapi.db.query(application).deleteMany({});
+  });
+
   it('stays ready while mails, erasures or the audit log fail, which the details report', async () => {
     await create({ receiptDue: true });
     expect(await degraded()).toEqual({ ready: true, degraded: [] });
