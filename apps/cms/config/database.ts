@@ -32,6 +32,9 @@ function postgres(url: string, encrypted: boolean) {
     connection: {
       connectionString: url,
       connectionTimeoutMillis: 10_000,
+      // Ends a query whose server has lost its machine: it would wait for ever, and with it all that waits for the same lock.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       ssl: encrypted ? { rejectUnauthorized: true } : false,
     },
     pool: { min: 0, max: 10 },

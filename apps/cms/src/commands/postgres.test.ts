@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { beginAttempt } from '../features/signIn/attempts.ts';
@@ -57,6 +58,18 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const { status, body } = await service.get(`/api/jobs?${query}&locale=de-CH`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: [{}], meta: { pagination: { pageSize: 1, total: 2 } } });
+  });
+
+  it('asks idle connections whether the machine of the database is still there', async () => {
+    await service.strapi.db.connection.raw('select 1');
+    const port = Number(new URL(service.database.url).port).toString(16).toUpperCase().padStart(4, '0');
+    const sockets = readFileSync('/proc/self/net/tcp', 'utf8').trim().split('\n');
+    // The fields of proc_net_tcp(5): `01` is established, and the timer `02` keepalive.
+    const timers = sockets.flatMap((line) => {
+      const [, , remote = '', state, , timer = ''] = line.trim().split(/\s+/);
+      return remote.endsWith(`:${port}`) && state === '01' ? [timer.split(':')[0]] : [];
+    });
+    expect(new Set(timers)).toEqual(new Set(['02']));
   });
 
   it('stores an application once for concurrent requests', async () => {
