@@ -8,7 +8,7 @@ import type { Store } from '../testing/bucket.fixture.ts';
 import { apply, bearer, photograph, startInBucket, upload, type Upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 import type { Bucket } from './bucket.ts';
-import { isBucketOf } from './bucketOwner.ts';
+import { isBucketOf } from './fileOwner.ts';
 import { copyFromBucket, copyToBucket } from './copyMedia.ts';
 
 const application = 'plugin::content.application';

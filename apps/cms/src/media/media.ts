@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type Bucket, openBucket } from './bucket.ts';
 import { bucketFiles } from './bucketFiles.ts';
-import { isBucketOf } from './bucketOwner.ts';
 import { bucketSettings } from './bucketSettings.ts';
 import { keepUploadsIn } from './bucketUploads.ts';
+import { isBucketOf, isFolderOf } from './fileOwner.ts';
 import { folderFiles } from './folderFiles.ts';
 import type { PrivateFiles } from './privateFiles.ts';
 
@@ -19,7 +19,9 @@ const key = 'content-media';
 export async function openMedia(strapi: Core.Strapi): Promise<void> {
   const settings = bucketSettings();
   if (!settings) {
-    strapi.add(key, { files: folderFiles });
+    const settled: PrivateFiles['settled'] = async (folder) =>
+      (await isFolderOf(strapi)) ? folderFiles.settled(folder) : [];
+    strapi.add(key, { files: { ...folderFiles, settled } });
     return;
   }
   const bucket = await openBucket(settings, strapi.log);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -371,11 +371,17 @@ describe('the files of an application', () => {
   });
 });
 
-it('removes files without an application at the start', async () => {
+it('removes files without an application at the start, unless they belong to another database', async () => {
   const orphan = join(privateFolder, '0'.repeat(32));
   mkdirSync(orphan);
   const entries: Entry[] = await service.strapi.db.query(application).findMany();
   const folders = entries.map(({ folder }) => folder);
+  const owner = join(service.dataDirectory, 'owner-of-files');
+  const own = readFileSync(owner);
+  writeFileSync(owner, 'another');
+  await service.restart();
+  expect(existsSync(orphan)).toBe(true);
+  writeFileSync(owner, own);
   writeFileSync(join(service.dataDirectory, 'incoming/half'), 'half a photo');
   await service.restart();
   expect(readdirSync(privateFolder).toSorted()).toEqual([...folders, 'internal-documents'].toSorted());
