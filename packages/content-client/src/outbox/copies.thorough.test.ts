@@ -142,6 +142,19 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
     expect(await copied()).toBe(2);
   });
 
+  it('are stored again once a database that was lost is there, without its tables', async () => {
+    const { box } = await open(down);
+    await send(box, application(), []);
+    await query('DROP TABLE outbox_copy, outbox_copy_file, outbox_process');
+    const sends = () =>
+      send(box).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(sends, { timeout: 5_000 }).toBe(true);
+    expect(await copied()).toBe(1);
+  });
+
   it('are erased if the same form arrives twice at once', async () => {
     const { box } = await open(() => Promise.resolve());
     const submission = application();

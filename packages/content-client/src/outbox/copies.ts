@@ -168,6 +168,8 @@ export function openCopies(options: CopiesOptions, { keys, restore, log }: Outbo
       isClosed = false;
     } catch (error) {
       isClosed = true;
+      // What is back may be another database, without the tables.
+      connection = undefined;
       storing.failed(error);
       throw error;
     }
