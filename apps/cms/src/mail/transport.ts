@@ -47,6 +47,12 @@ export function mayHaveArrived(failure: unknown): boolean {
   return timeoutType === 'SOCKET_TIMEOUT' || code === 'ECONNECTION' || syscall === 'read' || syscall === 'write';
 }
 
+/** Whether the server takes no mail for the recipient, such as for a mailbox that is gone. */
+export function isRefused(failure: unknown): boolean {
+  const { command, permanent }: Readonly<Record<string, unknown>> = Object(failure);
+  return command === 'RCPT TO' && permanent === true;
+}
+
 /**
  * Whether a mail failed because the server cannot be reached at all: others would wait for it as long, one after the other,
  * and the stop of the service with them. A server that drops one mail must not keep the others from being sent.

@@ -89,6 +89,19 @@ describe('new jobs by mail', () => {
     expect(await sending).toEqual([]);
   });
 
+  it('are tried once a day for a mailbox that is gone, and come with all that is new once it is back', async () => {
+    await openAlert(await subscribe(), 'confirm');
+    await advertise('Für ein volles Postfach');
+    const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+    let attempts = 0;
+    recipients.isRejected = (address) => address === applicant.email && ++attempts > 0;
+    for (const days of [1, 1, 1, 2]) expect(await mailsOfDay(days)).toEqual([]);
+    recipients.isRejected = () => false;
+    warn.mockRestore();
+    expect(attempts).toBe(2);
+    expect(plainText((await mailsOfDay(3))[0]?.source)).toContain('Für ein volles Postfach');
+  });
+
   it('are confirmed by a mail also after the receipts of the day, three times', async () => {
     for (let sent = 1; sent <= 3; sent += 1) await apply();
     await waitForMails(6);

@@ -9,7 +9,7 @@ import { alertMail } from '../../mail/alertMails.ts';
 import { replyAddressOf } from '../../mail/dueMails.ts';
 import { sendEach } from '../../mail/mailQueue.ts';
 import { siteAddress } from '../../mail/siteAddress.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { isRefused, openTransport, sendsMail } from '../../mail/transport.ts';
 import type { StoredAlert } from './alert.ts';
 import { type OpenJob, openJobs, wishedJobs } from './openJobs.ts';
 
@@ -57,13 +57,20 @@ async function sendAlert(strapi: Core.Strapi, alert: StoredAlert, jobs: readonly
       endsAt: endsSoon ? endsAt : undefined,
     };
     const replyTo = await replyAddressOf(strapi, company);
-    await openTransport().sendMail({
+    const mail = {
       ...alertMail(language, facts),
       to: email,
       ...(replyTo && { replyTo }),
       // RFC 8058: mail programs unsubscribe by a POST to this address.
       headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    });
+    };
+    try {
+      await openTransport().sendMail(mail);
+    } catch (error) {
+      if (isRefused(error))
+        await strapi.db.query(uid).update({ where: { id }, data: { checkedAt: now.toISOString() } });
+      throw error;
+    }
   }
   const data = {
     checkedAt: now.toISOString(),
@@ -73,7 +80,10 @@ async function sendAlert(strapi: Core.Strapi, alert: StoredAlert, jobs: readonly
   await strapi.db.query(uid).update({ where: { id }, data });
 }
 
-/** Sends the mails of the day to those subscribers who were not looked after today; one that fails is tried again in an hour. */
+/**
+ * Sends the mails of the day to those subscribers who were not looked after today. One that fails is tried again in an hour;
+ * tomorrow if the mail server refuses it, as it may do so until the subscription ends.
+ */
 export async function sendAlerts(strapi: Core.Strapi, now: Date): Promise<void> {
   const begin = swissInstant(`${swissDay(now)}T${sentFrom}`);
   if (!sendsMail() || now.toISOString() < begin) return;
