@@ -15,7 +15,7 @@ const kranzbinden = {
     place: 'Werkraum im Erdgeschoss',
     audience: 'public',
     cancelled: false,
-    registrationLink: 'tel:0440000000',
+    registrationLink: 'tel:+41440000000',
     picture,
     body: richText,
     company: company('tabor'),

@@ -3,9 +3,9 @@ import { normaliseLink } from './links.ts';
 
 describe('normaliseLink', () => {
   it.each([
-    ['tel:044 000 00 00', 'tel:0440000000'],
+    ['tel:044 000 00 00', 'tel:+41440000000'],
     ['TEL: +41 (0)44 000 00 00', 'tel:+41440000000'],
-    ['044 000 00 00', 'tel:0440000000'],
+    ['044 000 00 00', 'tel:+41440000000'],
     ['mailto: heim@tabor.example ', 'mailto:heim@tabor.example'],
     ['heim@tabor.example', 'mailto:heim@tabor.example'],
     ['www.tabor.example/wohnen', 'https://www.tabor.example/wohnen'],

@@ -1,3 +1,5 @@
+import { dialledNumber } from './dialledNumber.ts';
+
 /** Pattern of a web address after its scheme. */
 export const afterScheme = String.raw`[^\s\/?#:]+(?::\d{1,5})?(?:[\/?#]\S*)?`;
 
@@ -12,13 +14,12 @@ const withoutScheme: readonly [scheme: string, pattern: string][] = [
 export const linkWithoutScheme = withoutScheme.map(([, pattern]) => pattern).join('|');
 
 /**
- * An editor's link as URLs are written: with a scheme, telephone numbers without spaces, other spaces encoded. Numbers lose
- * the `(0)` that is not dialled after a country code.
+ * An editor's link as URLs are written: with a scheme, telephone numbers as they are dialled, spaces encoded.
  */
 export function normaliseLink(typed: string): string {
   const text = typed.trim();
   const [scheme = ''] = withoutScheme.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text)) ?? [];
   const link = scheme + text;
-  if (/^tel:/i.test(link)) return `tel:${link.slice('tel:'.length).replaceAll(/\(0\)|[^+\d]/g, '')}`;
+  if (/^tel:/i.test(link)) return `tel:${dialledNumber(link.slice('tel:'.length))}`;
   return link.replace(/^mailto:\s+/i, 'mailto:').replaceAll(/\s/g, '%20');
 }

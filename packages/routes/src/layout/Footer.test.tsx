@@ -18,7 +18,7 @@ describe('Footer', () => {
   it('shows address, phone and mail', () => {
     show();
     expect(screen.queryByText('Hofstrasse 12')).not.toBeNull();
-    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
+    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
   });
 
   it('links to social networks by their icons', () => {

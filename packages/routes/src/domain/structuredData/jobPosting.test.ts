@@ -34,7 +34,7 @@ describe('jobPostingData', () => {
         },
       },
       directApply: true,
-      applicationContact: { name: 'Ursina Beispiel', telephone: '044 000 00 00' },
+      applicationContact: { name: 'Ursina Beispiel', telephone: '+41440000000' },
     });
   });
 

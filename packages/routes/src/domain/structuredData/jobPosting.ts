@@ -1,3 +1,4 @@
+import { dialledNumber } from '@group/content-client/contract/dialledNumber';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobPosting } from 'schema-dts';
 import { postalAddress } from './postalAddress.ts';
@@ -69,7 +70,7 @@ export function jobPostingData(url: string, job: Job, employer: Employer, place:
     applicationContact: contactPerson && {
       '@type': 'ContactPoint',
       name: contactPerson.name,
-      telephone: contactPerson.phone,
+      telephone: contactPerson.phone && dialledNumber(contactPerson.phone),
       email: contactPerson.email,
     },
   } satisfies JobData;

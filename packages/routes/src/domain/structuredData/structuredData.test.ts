@@ -61,7 +61,7 @@ describe('houseData', () => {
       url: 'https://tabor.example/unsere-haeuser/haupthaus-am-see',
       address: { streetAddress: 'Taborstrasse 12', postalCode: '8999', addressLocality: 'Aeugst am See' },
       geo: { latitude: 47.2702, longitude: 8.4893 },
-      telephone: '044 000 00 00',
+      telephone: '+41440000000',
       openingHours: 'täglich 8 bis 20 Uhr',
       parentOrganization: { name: 'Tabor' },
     });

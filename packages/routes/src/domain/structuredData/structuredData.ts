@@ -1,3 +1,4 @@
+import { dialledNumber } from '@group/content-client/contract/dialledNumber';
 import type { Article } from '@group/content-client/article/article.schema';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import type { House } from '@group/content-client/house/house.schema';
@@ -35,7 +36,7 @@ export function businessData(site: Site) {
     legalName: site.fullName,
     description: metadata?.description,
     address: addressLines.length > 0 ? addressFromLines(addressLines) : undefined,
-    telephone: phone,
+    telephone: phone && dialledNumber(phone),
     email,
     image: metadata?.image && pictureUrl(site, metadata.image),
     sameAs: socials.map(({ link }) => link),
@@ -94,7 +95,7 @@ export function houseData(site: Site, house: House) {
     sameAs: website?.startsWith('http') ? website : undefined,
     address: postalAddress(house),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
-    telephone: phone,
+    telephone: phone && dialledNumber(phone),
     email,
     // Free text, as the editors wrote it.
     openingHours,

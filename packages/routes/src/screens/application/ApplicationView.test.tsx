@@ -79,7 +79,7 @@ describe('ApplicationView', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bewerbung gesendet');
     expect(document.title).toBe('Bewerbung gesendet • Tabor');
     expect(screen.queryByText('Wir melden uns innert drei Tagen.')).not.toBeNull();
-    expect(screen.getByRole('link', { name: '044 000 00 01' }).getAttribute('href')).toBe('tel:0440000001');
+    expect(screen.getByRole('link', { name: '044 000 00 01' }).getAttribute('href')).toBe('tel:+41440000001');
     expect(screen.getByRole('link', { name: 'Zu den offenen Stellen' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen',
     );

@@ -17,7 +17,7 @@ async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
 describe('ContactView', () => {
   it('shows the contact details before the form', async () => {
     await show({ openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] });
-    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
+    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
     expect(screen.queryByText('täglich 8 bis 20 Uhr')).not.toBeNull();
   });
 

@@ -31,7 +31,7 @@ describe('HouseView', () => {
   it('shows address, contact details and contact person', async () => {
     await show(houseFixture);
     expect(screen.queryByText(/Taborstrasse 12/)).not.toBeNull();
-    expect(screen.getAllByRole('link', { name: '044 000 00 00' })[0]?.getAttribute('href')).toBe('tel:0440000000');
+    expect(screen.getAllByRole('link', { name: '044 000 00 00' })[0]?.getAttribute('href')).toBe('tel:+41440000000');
     expect(screen.queryByText('Ursina Beispiel')).not.toBeNull();
     expect(screen.queryByText('täglich 8 bis 20 Uhr')).not.toBeNull();
     expect(screen.queryByText(/Bus 4/)).not.toBeNull();
@@ -42,7 +42,7 @@ describe('HouseView', () => {
     await show({ ...houseFixture, phone: '044 111 11 11' });
     const opening = screen.getByRole('heading', { level: 1 }).closest('section');
     const links = [...(opening?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/besuch?haus=haupthaus-am-see', 'tel:0441111111']);
+    expect(links).toEqual(['/besuch?haus=haupthaus-am-see', 'tel:+41441111111']);
   });
 
   it('omits unknown facts', async () => {

@@ -44,7 +44,7 @@ describe('JobView', () => {
     expect(screen.queryByRole('heading', { name: 'Your contact person' })).not.toBeNull();
     const application = `/jobs/schnellbewerbung?stelle=${job.id}`;
     expect(href('Submit application')).toEqual([application, application]);
-    expect(href('044 000 00 00')).toEqual(['tel:0440000000']);
+    expect(href('044 000 00 00')).toEqual(['tel:+41440000000']);
     expect(href('pflege@tabor.example')).toEqual(['mailto:pflege@tabor.example']);
   });
 
