@@ -6,6 +6,10 @@ import { withPrefix } from './paths.ts';
 import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
+/** An address in ASCII, as a header has it: an editor may have copied one that the browser showed decoded. */
+const inAscii = (address: string): string =>
+  URL.parse(address)?.href ?? address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+
 /**
  * The response for a path that editors have marked as moved, within the current language; `undefined` where there is no
  * such entry.
@@ -21,7 +25,7 @@ export function redirectFor(
 ): Response | undefined {
   const moved = findRedirect(redirects, path + search);
   if (!moved) return undefined;
-  const target = withPrefix(prefix, moved.to);
+  const target = inAscii(withPrefix(prefix, moved.to));
   const others = new URLSearchParams(search);
   const { parameters } = formerAddress(moved.from);
   for (const [name, value] of parameters) others.delete(name, value);

@@ -40,6 +40,16 @@ describe('redirectMoved', () => {
     expect(await redirected('/stellen', '?utm=plakat', 'it')).toEqual([301, '/it/jobs/offene-stellen?utm=plakat']);
   });
 
+  it.each([
+    ['/jobs/offene-stellen?ort=Zürich', '/jobs/offene-stellen?ort=Z%C3%BCrich'],
+    ['/s/haus#über–uns', '/s/haus#%C3%BCber%E2%80%93uns'],
+    ['/suche?wort=Caf%C3%A9', '/suche?wort=Caf%C3%A9'],
+    ['https://www.zürich.example/häuser–neu', 'https://www.xn--zrich-kva.example/h%C3%A4user%E2%80%93neu'],
+  ])('redirects to %s, as it was copied from a browser', (to, location) => {
+    const response = redirectFor([{ from: '/alt', to, permanent: true }], '', '/alt', '');
+    expect(response?.headers.get('location')).toBe(location);
+  });
+
   it('returns for a path that has not moved', async () => {
     expect(await redirected('/stellen/alt')).toBeUndefined();
   });
