@@ -26,13 +26,18 @@ const validTag = /^[\x21-\x7e]+$/;
 /** Files at the root of each host, without language prefix. */
 const hostFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
+/** Percent-encodings of letters, digits, `-`, `.`, `_` and `~`, which mean the same without it (RFC 3986, section 6.2.2.2). */
+const needlesslyEncoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
 /**
- * The path in the site's spelling: lower case, except for percent-encodings, and without trailing slash. A path with an
- * empty segment stays as it is: it has no page, and might lead to another host as the target of a redirect.
+ * The path in the site's spelling: lower case, except for percent-encodings, which only what needs them has, and without
+ * trailing slash. A path with an empty segment stays as it is: it has no page, and might lead to another host as the target
+ * of a redirect.
  */
 export function spelledPath(pathname: string): string {
   if (pathname.includes('//')) return pathname;
-  const lowerCase = pathname.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+  const decoded = pathname.replaceAll(needlesslyEncoded, decodeURIComponent);
+  const lowerCase = decoded.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   return lowerCase.replace(/(?<=.)\/$/, '');

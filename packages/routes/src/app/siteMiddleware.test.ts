@@ -15,6 +15,9 @@ describe('spelledPath', () => {
     ['/', '/'],
     ['/wohnen', '/wohnen'],
     ['/Caf%C3%A9', '/caf%C3%A9'],
+    ['/%77ohnen/haus%2Dumgebung', '/wohnen/haus-umgebung'],
+    ['/%4Bontakt/%7e%5F%39%2e', '/kontakt/~_9.'],
+    ['/a%2Fb%25%3a%40%60%7B', '/a%2Fb%25%3a%40%60%7B'],
     ['//Evil.example/jobs', '//Evil.example/jobs'],
     ['/Wohnen//', '/Wohnen//'],
   ])('spells %s as %s', (pathname, spelled) => {
