@@ -30,6 +30,12 @@ it.each(['=1+1', '+41 79', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd', '%0'])('defu
   expect(csv([[text]])).toBe(`\u{FEFF}"'${text}"\r\n`);
 });
 
+it.each(['01067', '0791234567'])('keeps the zero of %s', (text) => {
+  expect(csv([[text]])).toBe(`\u{FEFF}"'${text}"\r\n`);
+});
+
 it('quotes cells', () => {
-  expect(csv([['Anna "A."', 'a;b\nc']])).toBe('\u{FEFF}"Anna ""A.""";"a;b\nc"\r\n');
+  expect(csv([['Anna "A."', 'a;b\nc', '8000', '079 000 00 00']])).toBe(
+    '\u{FEFF}"Anna ""A.""";"a;b\nc";"8000";"079 000 00 00"\r\n',
+  );
 });
