@@ -1,4 +1,4 @@
-import { townSeparators } from '@group/content-client/contract/content/job';
+import { isInTown } from '@group/content-client/contract/content/job';
 
 /** What a subscriber looks for; empty fields match every job. */
 export interface Wish {
@@ -36,9 +36,6 @@ function matchesWorkload(workload: string, { pensumMin, pensumMax, fullTime }: M
 }
 
 const isOrAny = (wished: string, value: string | undefined): boolean => wished === '' || wished === value;
-
-const isInTown = (town: string, workplace: string): boolean =>
-  workplace === town || townSeparators.some((separator) => workplace.startsWith(`${town}${separator}`));
 
 export function matches(wish: Wish, job: MatchedJob): boolean {
   return (

@@ -18,6 +18,9 @@ const pay = { type: 'integer', min: 20_000, max: 400_000, shared: true, width: 4
 /** What separates the town from the rest of a workplace: one in Wila is not in Wil. */
 export const townSeparators = [',', ' ', '-', '/'] as const;
 
+export const isInTown = (town: string, workplace: string): boolean =>
+  workplace === town || townSeparators.some((separator) => workplace.startsWith(`${town}${separator}`));
+
 /** A vacancy, an apprenticeship or a teaching post. */
 export const job = {
   singularName: 'job',

@@ -1,3 +1,4 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobsSite, wireCompany, wireJob } from '../../testing/jobsSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
@@ -31,6 +32,19 @@ describe('loadAdvertisement', () => {
       others: [{ title: 'Andere' }],
       code: { address: `https://www.tabor.example/jobs/offene-stellen/${id}` },
     });
+  });
+
+  it.each([
+    'Aeugst am See',
+    'Aeugst am See, Küche',
+    'Aeugst am See – Küche',
+    'Aeugst am See/Küche',
+    'Gartenhaus Küche',
+  ])('finds the address of the house at the workplace %s', async (workplace) => {
+    const content = jobsSite('tabor', [wireJob({ workplace })], { answers: { houses: wireHousesFixture } });
+    const { data } = await load(content, `/jobs/offene-stellen/${id}`);
+    const street = workplace.startsWith('Garten') ? 'Taborstrasse 14' : 'Taborstrasse 12';
+    expect(data).toHaveProperty('place', { street, postalCode: '8999', city: 'Aeugst am See' });
   });
 
   it.each([

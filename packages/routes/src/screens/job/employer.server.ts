@@ -1,3 +1,4 @@
+import { isInTown } from '@group/content-client/contract/content/job';
 import { listScopeOf } from '@group/content-client/gateway/query';
 import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
@@ -39,9 +40,11 @@ function townOf({ workplace }: Job): string {
 export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
   const city = townOf(job);
   const houses = await orElse(site.read(housesQuery(listScopeOf(site.tenant))), []);
-  const house = houses.find(
-    ({ company, name, city: town }) => company.key === job.company.key && (town === city || name === city),
-  );
+  const [house] = houses
+    .filter(({ company }) => company.key === job.company.key)
+    .filter((each) => isInTown(each.city, job.workplace) || isInTown(each.name, job.workplace))
+    // Of Wil and Wil SG, the second.
+    .toSorted((one, other) => other.city.length - one.city.length);
   if (house) return { street: house.street, postalCode: house.postalCode, city: house.city };
   if (job.company.key !== site.tenant.key) return { city };
   const lines = (await orElse(site.read(configurationQuery), null))?.addressLines ?? [];
