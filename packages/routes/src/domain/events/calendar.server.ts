@@ -44,14 +44,24 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
   });
 }
 
-/** The response with an iCalendar file (RFC 5545); times are in UTC. */
-export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
+/**
+ * The response with an iCalendar file (RFC 5545); times are in UTC.
+ * @param name of a calendar to subscribe to. A single event must have none: Outlook would open it as a new, empty calendar
+ *   (MS-OXCICAL, X-WR-CALNAME)
+ */
+export function calendarResponse(
+  site: RequestedSite,
+  name: string | undefined,
+  events: readonly CalendarEvent[],
+): Response {
   const calendar = ical({
-    // The library escapes the texts of events, but not the name.
-    name: escape(withoutControls(`${name} • ${site.tenant.name}`), false),
     prodId: { company: site.tenant.name, product: 'Website', language: site.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: refreshIntervalSeconds,
+    ...(name !== undefined && {
+      // The library escapes the texts of events, but not the name.
+      name: escape(withoutControls(`${name} • ${site.tenant.name}`), false),
+      ttl: refreshIntervalSeconds,
+    }),
   });
   for (const event of events) addEvent(calendar, site, event);
   return new Response(calendar.toString(), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

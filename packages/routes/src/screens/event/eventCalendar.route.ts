@@ -12,5 +12,5 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const event = await entryOr404(params.id, (id) => site.read(eventQuery(id)));
   if (event.audience !== 'public') throw data(null, { status: 404 });
   canonicalRedirect(site, url, { slug: params.slug, entry: event, path: paths.eventCalendar.href(event) });
-  return calendarResponse(site, event.title, [event]);
+  return calendarResponse(site, undefined, [event]);
 }

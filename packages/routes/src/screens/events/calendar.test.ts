@@ -102,7 +102,9 @@ describe('calendars of a site', () => {
   it('exist for a single event, unless it is not public', async () => {
     const path = '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten/event.ics';
     const params = { id: 'e1herbstmarkt00000000000', slug: 'herbstmarkt-im-garten' };
-    expect(await eventsOf(await eventCalendar(routeArguments(tabor, path, params)))).toHaveLength(1);
+    const file = await (await eventCalendar(routeArguments(tabor, path, params))).text();
+    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(file, 'Outlook opens an event, not a new calendar').not.toMatch(/^(?:X-WR-CALNAME|NAME|REFRESH-INTERVAL)/m);
     const others = { id: 'e2singen0000000000000000', slug: 'gemeinsam-singen' };
     await expect(eventCalendar(routeArguments(tabor, '/', others))).rejects.toMatchObject({ init: { status: 404 } });
   });
