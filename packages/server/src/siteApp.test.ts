@@ -40,4 +40,12 @@ describe('createSiteApp', () => {
     const response = await app.request(url, { method, headers: { host: 'tabor.localhost' } }, {});
     expect([response.status, loader.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0]);
   });
+
+  it.each(['/assets/of-the-next-version.js', '/pictures/320/none.jpg', '/jobs.data'])(
+    'forbids caches to store that there is no %s',
+    async (path) => {
+      const { status, headers } = await app.request(`http://tabor.localhost${path}`, {}, {});
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
 });

@@ -118,6 +118,10 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     return busyPage(tenant, pathname);
   });
 
+  // Without it, shared caches keep the answer for minutes (RFC 9111, section 4.2.2), such as that of the former version to a
+  // file of the new one while processes are replaced one by one.
+  app.notFound((context) => context.text('404 Not Found', 404, { 'cache-control': 'no-store' }));
+
   app.onError((error, context) => {
     log('error', error.message, { route: screenAt(new URL(context.req.url).pathname).id, stack: error.stack });
     return context.text('Unexpected Application Error!', 500);
