@@ -33,9 +33,14 @@ afterAll(() => {
 const host = 'tabor.example:8443';
 const target = '/kontakt?von=a%20b';
 
-async function ask(server: keyof typeof servers, headers: Record<string, string>, body?: string, path = target) {
+async function ask(
+  server: keyof typeof servers,
+  headers: Record<string, string>,
+  body?: string,
+  path = target,
+  method = body === undefined ? 'GET' : 'POST',
+) {
   const { port } = servers[server].address() as AddressInfo;
-  const method = body === undefined ? 'GET' : 'POST';
   const outgoing = request({ port, host: '127.0.0.1', agent: false, method, path, headers: { host, ...headers } });
   outgoing.end(body);
   const [incoming] = await once(outgoing, 'response');
@@ -63,6 +68,11 @@ describe('requestListener', () => {
     expect((await ask('trusting', forged, 'typed')).status).toBe(200);
     expect((await ask('distrusting', forged, 'typed')).status).toBe(403);
     expect((await ask('trusting', { ...forged, origin: `http://${host}` }, 'typed')).status).toBe(403);
+  });
+
+  it.each(['http', 'https'])('rejects the method TRACE over %s', async (forwardedProto) => {
+    const headers = { 'x-forwarded-proto': forwardedProto };
+    expect(await ask('trusting', headers, undefined, target, 'TRACE')).toEqual({ status: 405, body: '' });
   });
 
   // Addresses to a URL parser, but invalid ones.

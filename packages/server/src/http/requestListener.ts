@@ -13,7 +13,13 @@ export function requestListener(fetch: Fetch) {
     fetch(new Request(request.url.replace(/^http:/, 'https:'), request), environment),
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void => {
-    const { host } = incoming.headers;
+    const { method, headers } = incoming;
+    const { host } = headers;
+    // A `Request` cannot have this method, which scanners send to every server.
+    if (method === 'TRACE') {
+      outgoing.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
+      return;
+    }
     // Hono skips validation of simple hosts; an invalid numeric host would throw later.
     if (host !== undefined && !URL.canParse(`http://${host}`)) {
       outgoing.writeHead(400, { 'cache-control': 'no-store' }).end();
