@@ -11,8 +11,14 @@ const minCompressBytes = 1_000;
 export const quickBrotli = 6;
 const bestBrotli = 11;
 
-/** A CDN in front revalidates as often as this cache does, and serves a stale page rather than an error. */
-const sharedCaching = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60, stale-if-error=86400';
+/**
+ * A CDN in front revalidates as often as this cache does, and serves a stale page rather than an error. Only CDNs may serve it
+ * while they revalidate (RFC 9213): Firefox and Safari would show their own copy, of which a change or a preview is no part.
+ */
+const sharedCaching = {
+  'cache-control': 'public, max-age=0, s-maxage=2, stale-if-error=86400',
+  'cdn-cache-control': 'public, max-age=2, stale-while-revalidate=60, stale-if-error=86400',
+};
 
 /** Response header with the content tags of a page; CDNs purge by it too. */
 export const tagHeader = 'surrogate-key';
@@ -56,7 +62,7 @@ function headersOf(response: Response): Record<string, string> {
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
   delete headers.vary;
-  return { ...headers, 'cache-control': headers['cache-control'] ?? sharedCaching };
+  return headers['cache-control'] === undefined ? { ...headers, ...sharedCaching } : headers;
 }
 
 /** Encodes a response as a page. Returns `earlier` where its entity tag is the same, so that nothing is encoded twice. */

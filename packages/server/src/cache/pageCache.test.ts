@@ -52,6 +52,15 @@ describe('createPageCache', () => {
     vi.restoreAllMocks();
   });
 
+  it('allows CDNs alone to serve a stale page first, as browsers would show the page before a change', async () => {
+    const page = await cache.get(address(), '');
+    if (page === 'uncacheable') throw new Error('the page is public');
+    const sent = page.encoded.identity?.headers ?? [];
+    const valueOf = (name: string) => sent[sent.indexOf(name) + 1];
+    expect(valueOf('cache-control')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400');
+    expect(valueOf('cdn-cache-control')).toContain('stale-while-revalidate');
+  });
+
   it('renders a page once for 200 concurrent requests', async () => {
     delay = 20;
     const pages = await Promise.all(Array.from({ length: 200 }, () => cache.get(address(), '')));
