@@ -1,7 +1,9 @@
-/** In lower case and without accents: a search for "fur gaste" finds "Für Gäste". */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '@group/content-client/contract/foldText';
 
-export const hasWords = (text: string, search: string): boolean =>
-  plain(search)
+/** Whether a text has all words of a search, however they are spelled: "fur gaste" finds "Für Gäste". */
+export function hasWords(text: string, search: string): boolean {
+  const folded = foldText(text);
+  return foldText(search)
     .split(/\s+/)
-    .every((word) => plain(text).includes(word));
+    .every((word) => folded.includes(word));
+}

@@ -1,4 +1,4 @@
-import { foldText } from './searchedText.ts';
+import { foldText } from '@group/content-client/contract/foldText';
 
 /** A run of words of an excerpt. */
 export interface ExcerptPart {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { foldText } from '@group/content-client/contract/foldText';
 import { wireDownloadsFixture } from '@group/content-client/download/download.fixture';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
@@ -12,7 +13,7 @@ import { handle as application } from '../application/application.route.tsx';
 import { excerptOf } from './excerpt.ts';
 import { createSearchIndex, type SearchEntry } from './searchIndex.server.ts';
 import { searchSite } from './search.server.ts';
-import { foldText, wordsOf } from './searchedText.ts';
+import { wordsOf } from './searchedText.ts';
 
 const entry = (title: string, ...texts: string[]): SearchEntry => ({ kind: 'page', href: `/${title}`, title, texts });
 
@@ -21,6 +22,7 @@ const entries = [
   entry('Preise', 'Was ein Zimmer kostet, steht in der Taxordnung.'),
   entry('Demenzpflege', 'Eine Gruppe für neun Menschen.'),
   entry('Küche', 'Unsere Grossküche kocht für drei Häuser.'),
+  entry('Équipe', 'Du cœur à l’ouvrage, avec Đorđe.'),
 ];
 
 function found(query: string): string[] {
@@ -38,6 +40,8 @@ describe('a search', () => {
     ['Zimmern', ['Wohnen', 'Preise']],
     ['zimmer garten', ['Wohnen']],
     ['was kostet ein Zimmer', ['Preise']],
+    ['coeur', ['Équipe']],
+    ['Dorde', ['Équipe']],
     ['Schwimmbad', []],
   ])('for %s finds %j', (query, titles) => {
     expect(found(query).toSorted()).toEqual(titles.toSorted());

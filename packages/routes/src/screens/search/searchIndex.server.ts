@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { foldText } from '@group/content-client/contract/foldText';
 import type { TenantKey } from '@group/themes/registry';
-import { foldText, maxFound } from './searchedText.ts';
+import { maxFound } from './searchedText.ts';
 
 /** A page that visitors can find. */
 export interface SearchEntry {

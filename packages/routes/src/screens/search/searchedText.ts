@@ -1,3 +1,5 @@
+import { foldText } from '@group/content-client/contract/foldText';
+
 /** Characters of a query that are searched for; more are not read. */
 export const maxQueryLength = 100;
 
@@ -12,19 +14,6 @@ const ending = /(?:e(?:rn|[nmrs])?|[ainos])$/;
 
 /** Shorter stems would match everything. */
 const minStemLength = 4;
-
-/**
- * A text as it is compared: in lower case, without soft hyphens and accents. Umlauts and their two letters are the same, as
- * in `Küche`, `Kueche` and `kuche`.
- */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u00AD]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/([aou])e/g, '$1');
-}
 
 /** The words that a visitor searches for, compared as parts of other words: without endings and without short words. */
 export function wordsOf(query: string): string[] {
