@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/environment/directories.ts';
 import { variables } from '../src/environment/variables.ts';
-
-interface SqliteConnection {
-  pragma: (statement: string) => unknown;
-}
+import { compareAllLetters, type SqliteConnection } from '../src/strapi/sqliteLetters.ts';
 
 /** Errors go to the log: with the values of a failed statement, they would contain what people wrote. */
 const compileSqlOnError = false;
@@ -17,9 +14,10 @@ const sqlite = {
   pool: {
     min: 1,
     max: 1,
-    // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
     afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
+      // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
       connection.pragma('secure_delete = ON');
+      compareAllLetters(connection);
       done(null, connection);
     },
   },

@@ -35,17 +35,20 @@ const describePicture = async (client: AdminClient, id: number, alternativeText:
 
 describe('the files for a field', () => {
   it('are those of the organisation, then those that all share', async () => {
-    await upload(tabor, 'garten.jpg', 'Ein Garten im Herbst');
+    await upload(tabor, 'garten.jpg', 'Übersicht: Ein Garten im Herbst');
     await upload(bauma, 'bank.jpg');
     await upload(group, 'gruppe.jpg');
     const own = ['Tabor', ['garten.jpg']];
     for (const editor of [tabor, await adminClient(service, 'redaktion-tabor', 'personal-bauma')])
       expect(await namesFor(editor)).toEqual([own, ['Für alle Betriebe', ['gruppe.jpg']]]);
     expect(await sectionsFor(tabor, 'limit=1')).toMatchObject([
-      { total: 1, files: [{ alternativeText: 'Ein Garten im Herbst', focalPoint: { x: 20, y: 90 } }] },
+      { total: 1, files: [{ alternativeText: 'Übersicht: Ein Garten im Herbst', focalPoint: { x: 20, y: 90 } }] },
       { total: 1 },
     ]);
-    expect(await namesFor(tabor, 'search=herbst')).toEqual([own]);
+    for (const word of ['herbst', 'übersicht', 'ÜBERSICHT'])
+      expect(await namesFor(tabor, `search=${encodeURIComponent(word)}`)).toEqual([own]);
+    for (const word of ['garten_', '%', '(garten)'])
+      expect(await namesFor(tabor, `search=${encodeURIComponent(word)}`)).toEqual([]);
     expect(await namesFor(tabor, 'kind=files')).toEqual([]);
   });
 

@@ -22,14 +22,10 @@ export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser
 /** What a name is counted and found by: people type it in any case. */
 export const comparableName = (typed: string): string => typed.normalize('NFKC').toLowerCase();
 
-const capitalised = (name: string): string => name.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-
 /** Selects who signs in with a name, whatever is typed for a {@link comparableName}: the user name or the mail address. */
 export function named(typed: string): object[] {
-  const name = comparableName(typed);
-  // SQLite ignores case within ASCII alone.
-  const spellings = [name, capitalised(name), name.toUpperCase()];
-  return spellings.flatMap(($eqi) => [{ username: { $eqi } }, { email: { $eqi } }]);
+  const $eqi = comparableName(typed);
+  return [{ username: { $eqi } }, { email: { $eqi } }];
 }
 
 export const findStaffByName = (strapi: Core.Strapi, typed: string): Promise<StaffUser | null> =>
