@@ -149,6 +149,10 @@ describe('readApplication', () => {
     expect(fieldsOf({ email })).toMatchObject({ email });
   });
 
+  it('reads a mail address without the invisible characters of the page that it was copied from', () => {
+    expect(fieldsOf({ email: '\u200eanna@exam\u00adple.org\u200b' })).toMatchObject({ email: 'anna@example.org' });
+  });
+
   it.each([
     'anna',
     'anna@example',
