@@ -192,7 +192,7 @@ describe('readApplication', () => {
     [{ firstName: '\u200b\u2060\u00ad' }, { firstName: 'missing' }],
     [{ surname: '\u3164\u2800' }, { surname: 'missing' }],
     [{ firstName: 'x'.repeat(81) }, { firstName: 'tooLong' }],
-    [{ message: 'x'.repeat(4_001) }, { message: 'tooLong' }],
+    [{ message: 'x'.repeat(4_001) }, { message: 'messageTooLong' }],
     [{ job: '../../admin' }, { job: 'choice' }],
   ])('finds in %j the problem %j', (fields, problems) => {
     expect(problemsOf(fields)).toEqual(problems);

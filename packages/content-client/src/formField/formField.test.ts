@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readApplication } from '../application/application.schema.ts';
 import { readMessage } from '../contact/message.schema.ts';
 import { line, lines } from './formField.ts';
+import { maxMessageLength } from '../contract/submissions/fields.ts';
 
 const marks = fc.constantFrom('\u0301', '\u0316', '\u0315', '\u0344', '\u0f73', '\u0591', '\u3099', '\u{1d165}');
 const oddities = fc.constantFrom(
@@ -30,7 +31,6 @@ const oddText = fc.oneof(
   fc.tuple(oddities, fc.integer({ min: 0, max: 60_000 })).map(([each, n]) => each.repeat(n)),
 );
 
-const maxLength = 80;
 const run = /\p{M}{5}/u;
 
 /** What was composed, which is the only step that takes more than linear time, and that in the marks on a letter. */
@@ -45,15 +45,15 @@ function watchComposing(): string[] {
 }
 
 describe.each([
-  ['line', line(maxLength)],
-  ['lines', lines(maxLength)],
-])('%s', (_name, field) => {
+  ['line', line(80), 80, 'tooLong'],
+  ['lines', lines(), maxMessageLength, 'messageTooLong'],
+] as const)('%s', (_name, field, maxLength, problem) => {
   it('takes any text, or says that it is too long', () => {
     fc.assert(
       fc.property(oddText, (text) => {
         const result = field.safeParse(text);
         const problems = result.error?.issues.map(({ message }) => message) ?? [];
-        expect(problems).toEqual(result.success ? [] : ['tooLong']);
+        expect(problems).toEqual(result.success ? [] : [problem]);
         expect(result.data?.length ?? 0).toBeLessThanOrEqual(maxLength);
       }),
     );

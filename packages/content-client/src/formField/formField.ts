@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { mailAddressPattern, maxEmailLength } from '../contract/submissions/fields.ts';
+import { mailAddressPattern, maxEmailLength, maxMessageLength } from '../contract/submissions/fields.ts';
 
 const fieldProblems = [
   'missing',
   'tooLong',
+  'messageTooLong',
   'email',
   'phone',
   'unknownPhone',
@@ -49,24 +50,24 @@ function cleaned(text: string, controls: RegExp): string {
  * Rejects texts that are too long even after cleaning, before any work is spent on them. Cleaning shortens a text at most
  * to a quarter, as a letter is composed of up to four characters.
  */
-const boundedText = (maxLength: number) =>
+const boundedText = (maxLength: number, error: FieldProblem) =>
   z
     .string()
-    .max(4 * maxLength, { error: 'tooLong' })
+    .max(4 * maxLength, { error })
     .default('');
 
 /** A field of one line: normalised, without control characters, trimmed, and empty where nothing of it is visible. */
 export function line(maxLength: number) {
-  return boundedText(maxLength)
+  return boundedText(maxLength, 'tooLong')
     .transform((text) => cleaned(text, control))
     .refine((text) => text.length <= maxLength, { error: 'tooLong' });
 }
 
-/** A field of several lines. */
-export function lines(maxLength: number) {
-  return boundedText(maxLength)
+/** A field of several lines, of {@link maxMessageLength}. */
+export function lines() {
+  return boundedText(maxMessageLength, 'messageTooLong')
     .transform((text) => cleaned(text.replaceAll('\r\n', '\n'), controlInText))
-    .refine((text) => text.length <= maxLength, { error: 'tooLong' });
+    .refine((text) => text.length <= maxMessageLength, { error: 'messageTooLong' });
 }
 
 export const required = <S extends z.ZodType<string>>(schema: S) =>

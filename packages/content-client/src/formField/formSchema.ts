@@ -7,7 +7,7 @@ import { phoneField } from './phoneField.ts';
 function textSchema({ input, maxLength }: SubmissionField): z.ZodType<string> {
   switch (input) {
     case 'lines':
-      return lines(maxLength);
+      return lines();
     case 'email':
       return emailField;
     case 'phone':

@@ -20,9 +20,12 @@ describe('useFieldErrors', () => {
     expect(result.current).not.toBe(first);
   });
 
-  it.each(['tooLong', 'choice'] as const)('says %s of a field whose label is a question', (problem) => {
-    const answer = notSent({ problems: { age: problem } });
-    const { result } = renderHook(() => useFieldErrors(answer, ['age'], { age: 'Wie alt sind Sie?' }));
-    expect(result.current[0]?.message).toMatch(/«Wie alt sind Sie\?» /);
-  });
+  it.each(['tooLong', 'messageTooLong', 'choice'] as const)(
+    'says %s of a field whose label is a question',
+    (problem) => {
+      const answer = notSent({ problems: { age: problem } });
+      const { result } = renderHook(() => useFieldErrors(answer, ['age'], { age: 'Wie alt sind Sie?' }));
+      expect(result.current[0]?.message).toMatch(/«Wie alt sind Sie\?» /);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
+import { maxMessageLength } from '@group/content-client/contract/submissions/fields';
 import { maxOtherHouses } from '@group/content-client/contract/submissions/houses';
 import { defineMessages } from '@group/ui/messages/defineMessages';
+import { formatNumber } from '@group/ui/messages/format';
 
 /** What a form says when it is sent, taken or not taken. */
 export const formMessages = defineMessages({
@@ -26,6 +28,8 @@ export const formMessages = defineMessages({
     unavailable: 'Ihre Angaben konnten nicht gesendet werden. Bitte versuchen Sie es nochmals oder rufen Sie uns an.',
     chooseAgain: 'Bitte wählen Sie Ihre Dateien nochmals aus.',
     tooLong: (label: string) => `Der Text bei «${label}» ist zu lang. Bitte kürzen Sie ihn.`,
+    messageTooLong: (label: string) =>
+      `Der Text bei «${label}» ist zu lang. Bitte kürzen Sie ihn auf höchstens ${formatNumber('de', maxMessageLength)} Zeichen.`,
     email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.ch.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 079 000 00 00.',
     unknownPhone:
@@ -59,6 +63,8 @@ export const formMessages = defineMessages({
     unavailable: 'Ihri Aagabe händ nöd chöne gschickt werde. Bitte probiered Sie s nomal oder lüted Sie eus aa.',
     chooseAgain: 'Bitte wähled Sie Ihri Dateie nomal us.',
     tooLong: (label) => `De Text bi «${label}» isch z lang. Bitte chürzed Sie ihn.`,
+    messageTooLong: (label) =>
+      `De Text bi «${label}» isch z lang. Bitte chürzed Sie ihn uf höchschtens ${formatNumber('gsw', maxMessageLength)} Zeiche.`,
     email: 'Bitte prüefed Sie d E-Mail-Adrässe, zum Biispil name@beispiel.ch.',
     phone: 'Bitte prüefed Sie d Telefonnummere, zum Biispil 079 000 00 00.',
     unknownPhone:
@@ -90,6 +96,8 @@ export const formMessages = defineMessages({
     unavailable: 'Your details could not be sent. Please try again, or call us.',
     chooseAgain: 'Please choose your files again.',
     tooLong: (label) => `The text under “${label}” is too long. Please shorten it.`,
+    messageTooLong: (label) =>
+      `The text under “${label}” is too long. Please shorten it to ${formatNumber('en', maxMessageLength)} characters at most.`,
     email: 'Please check the e-mail address, for example name@example.com.',
     phone: 'Please check the phone number, for example 079 000 00 00.',
     unknownPhone:
@@ -121,6 +129,8 @@ export const formMessages = defineMessages({
     unavailable: 'Non è stato possibile inviare i suoi dati. Riprovi o ci telefoni.',
     chooseAgain: 'Scelga di nuovo i suoi file.',
     tooLong: (label) => `Il testo in «${label}» è troppo lungo. Lo abbrevi.`,
+    messageTooLong: (label) =>
+      `Il testo in «${label}» è troppo lungo. Lo abbrevi a ${formatNumber('it', maxMessageLength)} caratteri al massimo.`,
     email: 'Controlli l’indirizzo e-mail, per esempio nome@esempio.ch.',
     phone: 'Controlli il numero di telefono, per esempio 079 000 00 00.',
     unknownPhone:
@@ -153,6 +163,8 @@ export const formMessages = defineMessages({
     unavailable: 'Vos données n’ont pas pu être envoyées. Réessayez ou appelez-nous.',
     chooseAgain: 'Veuillez choisir vos fichiers à nouveau.',
     tooLong: (label) => `Le texte sous «\u00A0${label}\u00A0» est trop long. Veuillez l’abréger.`,
+    messageTooLong: (label) =>
+      `Le texte sous «\u00A0${label}\u00A0» est trop long. Veuillez l’abréger à ${formatNumber('fr', maxMessageLength)} caractères au maximum.`,
     email: 'Vérifiez l’adresse e-mail, par exemple nom@exemple.ch.',
     phone: 'Vérifiez le numéro de téléphone, par exemple 079 000 00 00.',
     unknownPhone:

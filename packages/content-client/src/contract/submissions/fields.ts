@@ -87,10 +87,13 @@ const email = {
   maxStoredLength: maxEmailLength,
 } as const satisfies SubmissionField;
 
+/** Of texts with several lines, in UTF-16 code units; the forms state it. */
+export const maxMessageLength = 4_000;
+
 const message = {
   label: 'Mitteilung',
   input: 'lines',
-  maxLength: 4_000,
+  maxLength: maxMessageLength,
   maxStoredLength: 20_000,
 } as const satisfies SubmissionField;
 

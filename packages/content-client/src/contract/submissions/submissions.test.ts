@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   maxKeyLength,
+  maxMessageLength,
   type SubmissionField,
   storedKeyPattern,
   submissionFields,
@@ -17,6 +18,11 @@ describe('submissionFields', () => {
 
   it.each(fields)('%s fits into the content service', (_, { maxLength, maxStoredLength }) => {
     expect(maxLength).toBeLessThanOrEqual(maxStoredLength);
+  });
+
+  it('texts of several lines have the length that the forms state', () => {
+    const lengths = fields.flatMap(([, { input, maxLength }]) => (input === 'lines' ? [maxLength] : []));
+    expect(new Set(lengths)).toEqual(new Set([maxMessageLength]));
   });
 
   it('keys are at most as long as their column', () => {
