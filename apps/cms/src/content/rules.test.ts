@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminClient, entryPath } from '../testing/admin.fixture.ts';
+import { adminClient, adminForAll, entryPath } from '../testing/admin.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -218,5 +218,36 @@ describe('the admin for editors', () => {
     const data = fields({ title: 'Test', ...ours, file: picture.id });
     const { documentId } = await downloads.create({ data, locale: 'de-CH' });
     await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
+  });
+});
+
+describe('what an editor types or pastes', () => {
+  const tabor = adminForAll(service, 'redaktion-tabor');
+
+  it('completes links that an editor writes without a scheme, also within components', async () => {
+    const path = `/content-manager/single-types/plugin::content.konfiguration-tabor?locale=de-CH`;
+    const typed = ['www.haus.example/garten', ' heim@haus.example', '+41 (0)44 000 00 00', '/wohnen'];
+    const Nav = typed.map((link) => ({ name: link, link }));
+    const saved = await tabor('PUT', path, { Nav });
+    const links = JSON.parse(saved.text).data.Nav.map(({ link }: { link: string }) => link);
+    expect(links).toEqual([
+      'https://www.haus.example/garten',
+      'mailto:heim@haus.example',
+      'tel:+41440000000',
+      '/wohnen',
+    ]);
+    expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
+  });
+
+  const saved = async (type: string, typed: Record<string, string>): Promise<unknown> => {
+    const { documentId } = JSON.parse((await tabor('POST', entryPath(type), typed)).text).data;
+    return service.strapi.db.query(`plugin::content.${type}`).findOne({ where: { documentId } });
+  };
+
+  it('stores copied texts as they are compared: composed, without spaces around them, towns with plain ones', async () => {
+    const job = { title: ' Ko\u0308chin\u00a0', workplace: 'Aeugst\u00a0am See' };
+    expect(await saved('job', job)).toMatchObject({ title: 'Köchin', slug: 'koechin', workplace: 'Aeugst am See' });
+    const house = { city: 'Zu\u0308rich ', postalCode: '8000 ', phone: '044\u00a0000\u00a000\u00a000' };
+    expect(await saved('house', house)).toMatchObject({ city: 'Zürich', postalCode: '8000' });
   });
 });

@@ -4,7 +4,7 @@ import { endOfSwissDay, swissLocalTime } from '@group/content-client/contract/sw
 import { attributesOf } from '../strapi/attributes.ts';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { hasDrafts, isContent, uidOf } from './content-types.ts';
-import { normaliseLinks } from './links.ts';
+import { normaliseFields } from './normaliseFields.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillCopy, fillSlug } from './slugs.ts';
 import { documentIdIn } from '../strapi/row.ts';
@@ -13,8 +13,15 @@ type Data = Record<string, unknown>;
 
 const job = uidOf('job');
 
+/** Websites filter by towns, and a copied one may have no-break spaces. */
+function writePlainSpaces(data: Data, name: 'workplace' | 'city'): void {
+  const { [name]: town } = data;
+  if (typeof town === 'string') data[name] = town.replaceAll(/\s+/g, ' ');
+}
+
 const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [job]: (data) => {
+    writePlainSpaces(data, 'workplace');
     requireOrder(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
     requireOrder(data, 'payFrom', 'payTo', 'Der Lohn «ab» ist höher als der Lohn «bis».');
     requireOrder(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
@@ -40,7 +47,9 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
     const lastDay = { startsAt, until: endOfSwissDay(repeatsUntil) };
     requireOrder(lastDay, 'startsAt', 'until', '«Jede Woche bis» liegt vor dem Beginn.');
   },
-  [uidOf('house')]: ({ latitude, longitude }) => {
+  [uidOf('house')]: (data) => {
+    writePlainSpaces(data, 'city');
+    const { latitude, longitude } = data;
     const given = [latitude, longitude].filter((degrees) => typeof degrees === 'number');
     if (given.length === 1) throw new errors.ValidationError('Breitengrad und Längengrad gehören zusammen.');
   },
@@ -126,7 +135,7 @@ export function addRules(strapi: Core.Strapi): void {
     const { action, uid, params } = context;
     if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
-      normaliseLinks(uid, data);
+      normaliseFields(uid, data);
       writingRules[uid]?.(data);
       if (uid === job && 'status' in params && params.status === 'published')
         data.publishFrom ??= new Date().toISOString();

@@ -13,6 +13,8 @@ describe('normaliseLink', () => {
     ['https://user@tabor.example', 'https://user@tabor.example'],
     [' /wohnen ', '/wohnen'],
     ['#platz', '#platz'],
+    ['https://tabor.example/wohnen\u200b', 'https://tabor.example/wohnen'],
+    ['Https://tabor.example', 'https://tabor.example'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('writes %j as %s', (typed, link) => expect(normaliseLink(typed)).toBe(link));
 });

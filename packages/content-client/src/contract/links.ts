@@ -14,10 +14,14 @@ const withoutScheme: readonly [scheme: string, pattern: string][] = [
 export const linkWithoutScheme = withoutScheme.map(([, pattern]) => pattern).join('|');
 
 /**
- * An editor's link as URLs are written: with a scheme, telephone numbers as they are dialled, spaces encoded.
+ * An editor's link as URLs are written: with a scheme, telephone numbers as they are dialled, spaces encoded. Invisible
+ * characters, which come with copied addresses, are dropped.
  */
 export function normaliseLink(typed: string): string {
-  const text = typed.trim();
+  const text = typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^https:/i, 'https:');
   const [scheme = ''] = withoutScheme.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text)) ?? [];
   const link = scheme + text;
   if (/^tel:/i.test(link)) return `tel:${dialledNumber(link.slice('tel:'.length))}`;

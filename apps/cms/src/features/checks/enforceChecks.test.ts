@@ -137,21 +137,6 @@ describe('the checks before publishing', () => {
     expect(rejected.status).toBe(400);
   });
 
-  it('see links completed that an editor writes without a scheme, also within components', async () => {
-    const path = `/content-manager/single-types/plugin::content.konfiguration-tabor${locale}`;
-    const typed = ['www.haus.example/garten', ' heim@haus.example', '+41 (0)44 000 00 00', '/wohnen'];
-    const Nav = typed.map((link) => ({ name: link, link }));
-    const saved = await tabor('PUT', path, { Nav });
-    const links = JSON.parse(saved.text).data.Nav.map(({ link }: { link: string }) => link);
-    expect(links).toEqual([
-      'https://www.haus.example/garten',
-      'mailto:heim@haus.example',
-      'tel:+41440000000',
-      '/wohnen',
-    ]);
-    expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
-  });
-
   it('keep a redirect that they block out of the database, and a navigation off the website', async () => {
     const redirects = service.strapi.db.query('plugin::content.redirect');
     const before = await redirects.count();

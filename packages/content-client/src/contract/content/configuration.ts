@@ -1,5 +1,5 @@
 import type { ContentTypeDescription, Fields } from './description.ts';
-import { metadataFields, partsField, phoneFormat } from './fields.ts';
+import { metadataFields, partsField, phoneFormat, spaced } from './fields.ts';
 
 /** Working days within which a house answers an application, unless it says otherwise. */
 export const defaultReplyDays = 10;
@@ -39,7 +39,7 @@ export const configurationFields = {
     type: 'string',
     label: 'Farbe der Browserleiste',
     hint: 'Sechsstelliger Farbwert, z. B. #1a6b54.',
-    regex: '^#[0-9a-fA-F]{6}$',
+    regex: spaced('#[0-9a-fA-F]{6}'),
     correction: 'Bitte # und sechs Zeichen von 0 bis 9 und a bis f schreiben, z. B. #1a6b54.',
     shared: true,
   },

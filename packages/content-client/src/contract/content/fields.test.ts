@@ -6,7 +6,7 @@ import type { Fields } from './description.ts';
 import { internalTypes } from './internal.ts';
 import { submissionTypes } from '../submissions/submissionTypes.ts';
 import { page } from './page.ts';
-import { linkField } from './fields.ts';
+import { linkField, phoneFormat } from './fields.ts';
 
 const descriptions = [
   ...collections,
@@ -45,6 +45,7 @@ it.each([
   '044 000 00 00',
   '+41 (0)44 000 00 00',
   ' /wohnen ',
+  'Https://haus.example',
 ])('accepts the link %s', (link) => {
   expect(accepts(linkField({}).regex, link)).toBe(true);
 });
@@ -74,6 +75,7 @@ it.each([
   ['/', true],
   ['/wohnen', true],
   ['/s/agb-2027', true],
+  ['/wohnen ', true],
   ['wohnen', false],
   ['/Wohnen', false],
   ['/wohnen/', false],
@@ -81,4 +83,14 @@ it.each([
   ['/a b', false],
 ])('validates the path %j of a page: %s', (path, valid) => {
   expect(accepts(page.fields.path.regex, path)).toBe(valid);
+});
+
+it.each([
+  ['044 000 00 00', true],
+  ['044\u00a0000\u00a000\u00a000', true],
+  [' +41 44 000 00 00 ', true],
+  ['044/000 00 00', false],
+  ['044', false],
+])('validates the phone number %j as displayed: %s', (phone, valid) => {
+  expect(accepts(phoneFormat.regex, phone)).toBe(valid);
 });

@@ -1,15 +1,18 @@
 import { afterScheme, linkWithoutScheme } from '../links.ts';
 import type { Field } from './description.ts';
 
-/** A telephone number as displayed: digits and spaces. */
+/** A pattern of a line that may have spaces around it, as copied ones do; the content service removes them. */
+export const spaced = (pattern: string): string => String.raw`^\s*(?:${pattern})\s*$`;
+
+/** A telephone number as displayed: digits and spaces, also no-break ones, which copied numbers have. */
 export const phoneFormat = {
-  regex: String.raw`^\+?[0-9][0-9 ]{5,20}$`,
+  regex: spaced(String.raw`\+?[0-9][0-9\s]{5,20}`),
   correction: 'Bitte nur Ziffern und Leerschläge schreiben, z. B. 044 000 00 00 oder +41 44 000 00 00.',
 } as const;
 
 /** A path on the website as an editor enters it: without language prefix, query and trailing slash. */
 export const pathFormat = {
-  regex: String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`,
+  regex: spaced(String.raw`\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?`),
   correction:
     'Bitte mit / beginnen und nur Kleinbuchstaben ohne Umlaut, Ziffern und Bindestriche schreiben, ohne / am Ende, ' +
     'z. B. /wohnen/pflege.',
@@ -37,7 +40,9 @@ export function linkField<const O extends Options>(options: O) {
     correction:
       'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine Adresse mit https:// oder www., eine ' +
       'E-Mail-Adresse oder eine Telefonnummer.',
-    regex: String.raw`^\s*(?:\/(?![\/\\])[^\s\\]*|https:\/\/${afterScheme}|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme})\s*$`,
+    regex: spaced(
+      String.raw`\/(?![\/\\])[^\s\\]*|[hH]ttps:\/\/${afterScheme}|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*|${linkWithoutScheme}`,
+    ),
     ...options,
     link: true as const,
   };

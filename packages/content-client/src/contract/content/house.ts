@@ -9,6 +9,7 @@ import {
   phoneFormat,
   pictureField,
   sortOrderField,
+  spaced,
   teaserField,
 } from './fields.ts';
 
@@ -46,7 +47,7 @@ export const house = {
       label: 'Postleitzahl',
       hint: 'Vier Ziffern.',
       required: true,
-      regex: '^[1-9][0-9]{3}$',
+      regex: spaced('[1-9][0-9]{3}'),
       correction: 'Bitte die vier Ziffern der Postleitzahl schreiben, z. B. 8000.',
       shared: true,
       width: 4,
