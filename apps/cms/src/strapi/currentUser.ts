@@ -25,5 +25,9 @@ export function requireUser(strapi: Core.Strapi): AdminUser {
 export const nameOfUser = ({ firstname, lastname }: AdminUser): string =>
   [firstname, lastname].filter(Boolean).join(' ') || 'Unbekannt';
 
+/** As {@link nameOfUser}, for lists in the order of surnames. */
+export const surnameFirst = ({ firstname, lastname }: Pick<AdminUser, 'firstname' | 'lastname'>): string =>
+  [lastname, firstname].filter(Boolean).join(' ');
+
 /** How the audit log names a user. */
 export const actorOf = (user: AdminUser): string => `admin ${user.id} ${nameOfUser(user)}`;

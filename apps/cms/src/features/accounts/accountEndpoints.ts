@@ -2,7 +2,8 @@ import { mailAddressPattern } from '@group/content-client/contract/submissions/f
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { currentUser } from '../../strapi/currentUser.ts';
+import { currentUser, surnameFirst } from '../../strapi/currentUser.ts';
+import { sortedByName } from '../../strapi/sortedByName.ts';
 import { serviceOf } from '../../strapi/services.ts';
 import { attemptFromNetwork } from '../signIn/client.ts';
 import { requirePassword, wordsIn } from '../signIn/passwords.ts';
@@ -36,9 +37,7 @@ const changes = person.extend({ isActive: z.boolean(), password: z.string() }).p
 const isInvited = ({ isActive, registrationToken }: User): boolean => !isActive && registrationToken !== null;
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const users: User[] = await strapi.db
-    .query('admin::user')
-    .findMany({ populate: { roles: { select: ['id'] } }, orderBy: [{ lastname: 'asc' }, { firstname: 'asc' }] });
+  const users: User[] = await strapi.db.query('admin::user').findMany({ populate: { roles: { select: ['id'] } } });
   const roles: { id: number; name: string }[] = await strapi.db
     .query('admin::role')
     .findMany({ select: ['id', 'name'], orderBy: { name: 'asc' } });
@@ -46,7 +45,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const directoryIds = new Set(ofDirectory.map(({ userId }) => userId));
   ctx.body = {
     choices: roles.map(({ id, name }) => ({ id, name })),
-    accounts: users.map((user) => {
+    accounts: sortedByName(users, surnameFirst).map((user) => {
       const { id, firstname, lastname, email, isActive } = user;
       return {
         id,

@@ -6,6 +6,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { type Endpoints, requiredPermission } from '../../strapi/endpoints.ts';
 import { isRow } from '../../strapi/row.ts';
+import { sortedByName } from '../../strapi/sortedByName.ts';
 import type { AccountsAnswer, SentInvitation } from '../../adminUi/accounts/account.ts';
 import { addressOf, mailLink, type StaffLink } from './passwordLinks.ts';
 import { findStaff, named, type StaffUser, userUid } from './users.ts';
@@ -76,15 +77,13 @@ function answerLink(strapi: Core.Strapi, ctx: Context, user: StaffUser, kind: St
 }
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const users: StaffUser[] = await strapi.db
-    .query(userUid)
-    .findMany({ populate: { companies: true }, orderBy: { username: 'asc' } });
+  const users: StaffUser[] = await strapi.db.query(userUid).findMany({ populate: { companies: true } });
   const companies: { id: number; name: string }[] = await strapi.db
     .query(uidOf('company'))
     .findMany({ orderBy: { name: 'asc' } });
   ctx.body = {
     choices: companies.map(({ id, name }) => ({ id, name })),
-    accounts: users.map((user) => {
+    accounts: sortedByName(users, ({ username }) => username).map((user) => {
       const { companies: chosen, ...values } = valuesOf(user);
       const state = !values.isActive ? 'blocked' : user.confirmed === true ? 'active' : 'invited';
       return { ...values, id: user.id, name: user.username, state, chosen };

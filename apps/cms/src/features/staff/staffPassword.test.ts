@@ -162,6 +162,8 @@ describe('the page of the employees', () => {
     expect(accounts).toContainEqual(
       expect.objectContaining({ username: 'Nina Neu', email: 'nina@haus.example', state: 'active' }),
     );
+    const names: string[] = accounts.map(({ username }: { username: string }) => username);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de-CH')));
   });
 
   it('invites again at another address, once it is corrected', async () => {

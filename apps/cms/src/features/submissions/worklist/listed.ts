@@ -1,6 +1,7 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
 import type { Core } from '@strapi/strapi';
-import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { type AdminUser, nameOfUser, surnameFirst } from '../../../strapi/currentUser.ts';
+import { sortedByName } from '../../../strapi/sortedByName.ts';
 import { tenantOf } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
@@ -55,8 +56,8 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
   const codes = ['personal-gruppe', ...[...companiesIn(entries)].map((key) => roleCode('personal', key))];
   const users: AdminUser[] = await strapi.db
     .query('admin::user')
-    .findMany({ where: { isActive: true, roles: { code: { $in: codes } } }, orderBy: ['lastname', 'firstname'] });
-  return [...new Set(users.map(nameOfUser))];
+    .findMany({ where: { isActive: true, roles: { code: { $in: codes } } } });
+  return [...new Set(sortedByName(users, surnameFirst).map(nameOfUser))];
 }
 
 type Answerable = Pick<Application, 'stage' | 'acceptedAt'> & { company: { key: string } | null };
