@@ -4,7 +4,7 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 export const trainingMessages = defineMessages({
   de: {
     title: 'Ausbildung',
-    lead: 'Hier lernen Sie einen Beruf, der gebraucht wird, und Menschen, die Zeit für Sie haben.',
+    lead: 'Hier lernen Sie einen Beruf, der gebraucht wird, mit Menschen, die Zeit für Sie haben.',
     positions: 'Berufe, die Sie bei uns lernen können',
     positionsNone: 'Fragen Sie uns, welche Berufe Sie bei uns lernen können.',
     details: 'Mehr erfahren',
