@@ -37,7 +37,7 @@ export const jobsIndexMessages = defineMessages({
     training: 'Usbildig',
     trainingText: 'Weli Brüef Sie bi eus chönd leere und was Sie devo händ.',
     application: 'Schnällbewerbig',
-    applicationText: 'Nüüt Passends gfunde? Bewerbed Sie sich i einere Minute.',
+    applicationText: 'Nüüt Passends gfunde? Bewerbed Sie sich inere Minute.',
   },
   en: {
     title: 'Jobs',

@@ -49,7 +49,7 @@ export const listingMessages = defineMessages({
     countApprenticeships: (count) => plural('gsw', count, { one: '# Lehrstell', other: '# Lehrstelle' }),
     noMatch: 'Mir händ kei passendi Stelle zu Ihrere Suechi gfunde',
     clear: 'Alli Stelle aazeige',
-    spontaneous: 'Bewerbed Sie sich gliich: D Schnällbewerbig bruucht nur e Minute.',
+    spontaneous: 'Bewerbed Sie sich gliich: D Schnällbewerbig bruucht nume e Minute.',
     apply: 'Zur Schnällbewerbig',
     feed: 'Neui Stelle als RSS abonniere',
   },

@@ -37,7 +37,7 @@ export const passwordMessages = defineMessages({
     noName: 'Bitte gänd Sie Ihren Benutzername oder Ihri E-Mail-Adrässe ii.',
     sent: 'Bitte lueged Sie i Ihrem Poschtfach na',
     sentHelp:
-      'Wänn’s das Konto git, isch es Mail underwägs. Isch i es paar Minute keis da, lueged Sie bitte au under Spam na, und mälded Sie sich suscht bi de Person, wo bi Ihne d Konte verwaltet.',
+      'Wänn s das Konto git, isch es Mail underwägs. Isch i es paar Minute keis da, lueged Sie bitte au under Spam na, und mälded Sie sich suscht bi de Person, wo bi Ihne d Konte verwaltet.',
     noMails:
       'Die Website verschickt defür kei Mails. Bitte mälded Sie sich bi de Person, wo bi Ihne d Konte verwaltet: Sie git Ihne en Link für es neus Passwort.',
     company: 'Mälded Sie sich mit em Firmekonto aa, hilft Ihne Ihri Informatik.',

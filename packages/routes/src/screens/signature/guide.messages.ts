@@ -31,7 +31,7 @@ export const guideMessages = defineMessages({
     pasteClassic: 'Klicked Sie is grosse Fäld «Signatur bearbeiten» und drucked Sie Ctrl + V.',
     standardClassic:
       'Wähled Sie bi «Standardsignatur auswählen» di neu Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
-    finish: 'Drucked Sie zweimaal «OK». Ihri nächscht Nachricht hört mit de neue Signatur uf.',
+    finish: 'Drucked Sie zweimal «OK». Ihri nächscht Nachricht hört mit de neue Signatur uf.',
     settings: 'Mached Sie s Outlook uf und drucked Sie obe rächts s Zaarad «Einstellungen».',
     accounts: 'Wähled Sie «Konten» und dänn «Signaturen».',
     paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',

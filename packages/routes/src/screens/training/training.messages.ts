@@ -12,7 +12,7 @@ export const trainingMessages = defineMessages({
   },
   gsw: {
     title: 'Usbildig',
-    lead: 'Da leered Sie en Bruef, wo bruucht wird, und Mänsche känne, wo Ziit für Sie händ.',
+    lead: 'Da leered Sie en Bruef, wo bruucht wird, mit Mänsche, wo Ziit für Sie händ.',
     positions: 'Brüef, wo Sie bi eus chönd leere',
     positionsNone: 'Fröged Sie eus, weli Brüef Sie bi eus chönd leere.',
     details: 'Meh erfahre',

@@ -68,8 +68,8 @@ export const visitMessages = defineMessages({
     sentTitle: 'Aafrag gschickt',
     confirm: 'Mir bestätiged Ihne de Termin.',
     confirmed: (when) => `Ihre Termin isch bestätiget: ${when}.`,
-    full: 'A dem Termin hät s leider nüme gnueg Platz. Uf Ihrer Siite chönd Sie en andere wähle, oder mir mälded eus bi Ihne.',
-    page: 'Uf Ihrer Siite gsehnd Sie, wo Ihri Aafrag staht, und chönd absäge oder verschiebe. Spiichered Sie de Link: Er isch nume für Sie.',
+    full: 'A dem Termin hät s leider nüme gnueg Platz. Uf Ihrere Siite chönd Sie en andere wähle, oder mir mälded eus bi Ihne.',
+    page: 'Uf Ihrere Siite gsehnd Sie, wo Ihri Aafrag staht, und chönd absäge oder verschiebe. Spiichered Sie de Link: Er isch nume für Sie.',
     toPage: 'Zu mim Termin',
   },
   en: {
