@@ -44,7 +44,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'Abbiamo ricevuto la sua candidatura. Grazie! La contatteremo.',
     message: 'Abbiamo ricevuto il suo messaggio. Grazie! La contatteremo.',
     page: 'Qui vede a che punto è la sua candidatura e può aggiungere documenti, correggere i suoi dati o ritirarla. Il link è solo per lei:',
-    houses: 'L’hanno ricevuta queste case, ciascuna per sé. Nessuna viene a sapere delle altre:',
+    houses: 'L’hanno ricevuta queste case, ciascuna separatamente. Nessuna viene a sapere delle altre:',
     stranger: 'Non ha inviato una candidatura? Ce lo dica sulla stessa pagina con «Non sono io».',
   },
   fr: {

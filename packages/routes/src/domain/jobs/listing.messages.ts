@@ -83,7 +83,7 @@ export const listingMessages = defineMessages({
     vacancies: 'Posti vacanti',
     apprenticeships: 'Posti di apprendistato liberi',
     page: (title, page) => `${title}, pagina ${page}`,
-    vacanciesLead: 'Cerca un lavoro che conta? Qui trova tutti i posti che occupiamo adesso.',
+    vacanciesLead: 'Cerca un lavoro che conta? Qui trova tutti i posti che mettiamo a concorso.',
     apprenticeshipsLead: 'Imparare dove c’è bisogno di lei: questi posti di apprendistato sono liberi.',
     search: 'Restringere la ricerca',
     area: 'Settore',
