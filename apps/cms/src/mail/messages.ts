@@ -51,7 +51,7 @@ const receipts: Readonly<Record<MailLanguage, Receipt>> = {
     application: 'Nous avons bien reçu votre candidature. Merci\u202F! Nous vous recontacterons.',
     message: 'Nous avons bien reçu votre message. Merci\u202F! Nous vous recontacterons.',
     page: 'Vous voyez ici où en est votre candidature et pouvez ajouter des documents, corriger vos coordonnées ou la retirer. Ce lien n’est que pour vous\u00A0:',
-    houses: 'Ces maisons l’ont reçue, chacune pour soi. Aucune n’apprend l’existence des autres\u00A0:',
+    houses: 'Ces maisons l’ont reçue, chacune séparément. Aucune n’apprend l’existence des autres\u00A0:',
     stranger: 'Vous n’avez pas postulé\u202F? Dites-le-nous sur la même page avec «\u00A0Ce n’est pas moi\u00A0».',
   },
 };

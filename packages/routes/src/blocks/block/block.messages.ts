@@ -108,7 +108,7 @@ export const blockMessages = defineMessages({
   },
   fr: {
     news: 'Actualités',
-    noNews: 'Il n’y a pas de nouvelles en ce moment.',
+    noNews: 'Il n’y a pas d’actualités en ce moment.',
     journey: 'Comment nous trouver',
     publicTransport: 'En transports publics',
     byCar: 'En voiture',

@@ -35,7 +35,7 @@ export const visitsMessages = defineMessages({
     next: 'Venez nous voir',
     meet: (place) => `Point de rencontre\u00A0: ${place}`,
     reception: 'réception',
-    gone: (date) => `${date} (plus libre)`,
+    gone: (date) => `${date} (n’est plus libre)`,
     lost: 'La date que vous avez choisie n’est plus libre. Veuillez en choisir une autre.',
   },
 });

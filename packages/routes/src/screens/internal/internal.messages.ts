@@ -37,7 +37,7 @@ export const internalMessages = defineMessages({
   fr: {
     title: 'Espace interne',
     lead: 'Pour notre personnel.',
-    news: 'Nouvelles',
+    news: 'Actualités',
     documents: 'Documents',
     contacts: 'Contacts',
     empty: 'Il n’y a encore rien ici.',

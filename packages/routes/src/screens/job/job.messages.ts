@@ -93,7 +93,7 @@ export const jobMessages = defineMessages({
     apply: 'Postuler maintenant',
     contactPerson: 'Votre personne de contact',
     filled: 'Le poste semble déjà être pourvu',
-    filledHelp: (title) => `«\u00A0${title}\u00A0» était publié ici. Peut-être qu’un autre poste vous convient.`,
+    filledHelp: (title) => `«\u00A0${title}\u00A0» était publié ici. Peut-être qu’un autre poste vous conviendrait.`,
     removed: 'L’annonce que vous cherchez n’est plus disponible',
     removedHelp: 'Regardez ce qui est ouvert maintenant, ou envoyez une candidature spontanée.',
     toVacancies: 'Tous les postes vacants',
