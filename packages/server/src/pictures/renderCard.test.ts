@@ -36,6 +36,13 @@ describe('renderCard', () => {
     expect((await renderCard({ ...card, title: 'Pflege' })).equals(picture)).toBe(false);
   });
 
+  it.each([
+    ['Gesund\u00adheit', 'Gesundheit'],
+    ['E\u2011Mail', 'E-Mail'],
+  ])('draws %j as %j', async (title, visible) => {
+    expect((await renderCard({ ...card, title })).equals(await renderCard({ ...card, title: visible }))).toBe(true);
+  });
+
   it('puts a photo beside them', async () => {
     const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } }).png();
     const picture = await renderCard(card, sharp(await photo.toBuffer()));

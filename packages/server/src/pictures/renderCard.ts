@@ -33,9 +33,13 @@ const fontfile = join(import.meta.dirname, 'card.ttf');
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text for Pango, which reads markup: an editor's `<` is a letter, and control characters are spaces. */
+/**
+ * Text for Pango, which reads markup: an editor's `<` is a letter, and control characters are spaces. Soft hyphens and the like
+ * are nothing; the font lacks hyphens at which no line breaks.
+ */
 function markup(text: string, ink: string): string {
-  const letters = Array.from(text.replaceAll(/\p{C}/gu, ' ').trim());
+  const visible = text.replaceAll(/\p{Cf}/gu, '').replaceAll('\u2011', '-');
+  const letters = Array.from(visible.replaceAll(/\p{C}/gu, ' ').trim());
   const shown = letters.length > maxLetters ? [...letters.slice(0, maxLetters), '…'] : letters;
   return `<span foreground="${ink}">${shown.map((letter) => entities[letter] ?? letter).join('')}</span>`;
 }
