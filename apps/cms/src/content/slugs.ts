@@ -26,10 +26,13 @@ interface EntryPlace {
 const defaultLocale = (strapi: Core.Strapi): Promise<unknown> =>
   serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale();
 
+/** Soft hyphens and the like, which texts from Word have, would be hyphens of an address. */
+const visible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
+
 /** Whether a slug was made from a text; another entry with the same text has a number behind it. */
 function isMadeFrom(slug: string, text: unknown): boolean {
   if (typeof text !== 'string' || text === '') return false;
-  const made = strings.nameToSlug(text);
+  const made = strings.nameToSlug(visible(text));
   return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)));
 }
 
@@ -60,7 +63,7 @@ export async function fillSlug(strapi: Core.Strapi, uid: string, data: Data, par
     data.slug = stored;
   } else {
     const service = serviceOf(strapi, 'plugin::content-manager.uid');
-    const source = { [slug.source]: title };
+    const source = { [slug.source]: visible(textOf(title)) };
     data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data: source, locale });
   }
 }
