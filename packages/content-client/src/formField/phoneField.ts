@@ -15,6 +15,9 @@ const between = /\s*[/,;|&]\s*|\s+[-–—]\s+|\s+(?:oder|und|or|and|ou|et|o|e)\
 /** What stands before a number, such as "Tel." or "P". */
 const label = /^[^+\p{Nd}(（＋]*/u;
 
+/** A country code in brackets, which the library does not take: `(+41) 79 000 00 00`. */
+const bracketedCountry = /\(\s*((?:\+|00)\s*\d{1,3})\s*\)/gu;
+
 /** Words for an extension in the languages of the forms; the library knows those of English. */
 const extension = /[\s,;]*\b(?:intern[eo]?|durchwahl|nebenstelle|dw|nst|poste|apparat|app)\b\.?:?\s*(?=\d+$)/iu;
 
@@ -23,7 +26,11 @@ const inE164 = ({ number, ext }: PhoneNumber): string => (ext ? `${number} ext. 
 /** A number of the numbering plan, in E.164; without a country it is Swiss. */
 function phoneNumber(text: string): string | undefined {
   // Some people group digits with apostrophes, as Swiss thousands are; the library stops at them.
-  const typed = text.replaceAll(/['’]/g, ' ').replace(label, '').replace(extension, ' ext. ');
+  const typed = text
+    .replaceAll(/['’]/g, ' ')
+    .replaceAll(bracketedCountry, '$1 ')
+    .replace(label, '')
+    .replace(extension, ' ext. ');
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'CH', extract: false });
   return number?.isValid() ? inE164(number) : undefined;
 }
