@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 import { listening } from '@group/vitest-preset/listening';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyWithFile } from './applyWithFile.fixture.ts';
 import { docx } from './files.fixture.ts';
 import { createMalwareScanner, type MalwareScanner } from './malwareScanner.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
+import { submissionServiceFixture } from './submissionService.fixture.ts';
 
 /** Nothing but what a broken scanner does to a connection. */
 async function broken(behave: (socket: Socket) => void): Promise<MalwareScanner> {
@@ -46,6 +47,20 @@ describe('scanFiles', () => {
     await writeFile(path, Buffer.alloc(300_000));
     const file = { path, name, type: 'image/png', bytes: 300_000, hash: name };
     expect(await scanFiles(await make(), [file, file], 300)).toEqual({ files: [file, file], unscanned: true });
+  });
+
+  it('is known to have left files unscanned until it scans one again', async () => {
+    const scanner = vi.fn<MalwareScanner>().mockResolvedValue(null);
+    const submissions = submissionServiceFixture({ scanner });
+    const file = { path: '', name: 'a.pdf', type: 'application/pdf', bytes: 1, hash: 'a' };
+    const scan = async () => {
+      await scanFiles(submissions.scanner, [file]);
+      return submissions.isUnscanned();
+    };
+    expect(submissions.isUnscanned()).toBe(false);
+    scanner.mockRejectedValueOnce(new Error('clamd gave no verdict'));
+    expect(await scan()).toBe(true);
+    expect(await scan()).toBe(false);
   });
 
   it('lets the content service know', async () => {

@@ -51,6 +51,19 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     });
     return opened;
   }
+  let isUnscanned = false;
+  const scan: MalwareScanner | undefined =
+    scanner &&
+    (async (path, signal) => {
+      try {
+        const found = await scanner(path, signal);
+        isUnscanned = false;
+        return found;
+      } catch (error) {
+        isUnscanned = true;
+        throw error;
+      }
+    });
   return {
     outbox,
     /** Signs the form tokens. */
@@ -62,7 +75,9 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     /** Disk capacity for files of forms in progress. */
     uploads: createUploadCapacity(uploads),
     /** Scans files before they are accepted, where one is configured. */
-    scanner,
+    scanner: scan,
+    /** Whether the scanner has given no verdict on the last file. */
+    isUnscanned: () => isUnscanned,
     async close(): Promise<void> {
       // An outbox that cannot be opened has nothing to close.
       const box = await opened?.catch(() => undefined);

@@ -17,6 +17,7 @@ const healthy = {
   unconfirmed: 0,
   unreadable: 0,
   closed: false,
+  unscanned: false,
   redis: false,
   stopping: false,
 };
@@ -42,8 +43,11 @@ const onlyGeeren: RequestListener = (request, response) =>
 const hanging: RequestListener = () => {};
 
 function checksOf(gateway: Gateway, state: Partial<typeof healthy> = {}) {
-  const { isOpen, redis, stopping, ...outbox } = { ...healthy, ...state };
-  const forms = { outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)) };
+  const { isOpen, unscanned, redis, stopping, ...outbox } = { ...healthy, ...state };
+  const forms = {
+    outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)),
+    isUnscanned: () => unscanned,
+  };
   const degradable = { ...gateway, isDegraded: () => redis };
   const app = healthRoutes(createSiteHealth({ forms, gateway: degradable, hosts, state: { stopping } }), hosts);
   return async (check: string): Promise<unknown[]> => {
@@ -71,6 +75,7 @@ describe('healthRoutes', () => {
     [{ refused: 1 }, ['refused']],
     [{ unconfirmed: 1 }, ['unconfirmed']],
     [{ unreadable: 2 }, ['unreadable']],
+    [{ unscanned: true }, ['unscanned']],
     [{ refused: 1, unreadable: 1, overdue: true }, ['refused', 'unreadable', 'overdue']],
   ])('stays ready with %j, which the details report as %j', async (state, degraded) => {
     const check = checksOf(await contentFrom(complete), state);
@@ -92,7 +97,7 @@ describe('healthRoutes', () => {
   it('knows a host as soon as the host table has it', async () => {
     const table = { known: new Map<string, never>() };
     const health = createSiteHealth({
-      forms: { outbox: () => Promise.reject(full) },
+      forms: { outbox: () => Promise.reject(full), isUnscanned: () => false },
       gateway: await contentFrom(empty),
       hosts,
       state: { stopping: false },
@@ -162,7 +167,7 @@ describe('healthRoutes', () => {
       log,
       firstRetryMs: 10,
     });
-    const forms = { outbox: () => Promise.resolve(outbox) };
+    const forms = { outbox: () => Promise.resolve(outbox), isUnscanned: () => false };
     const health = createSiteHealth({
       forms,
       gateway: await contentFrom(complete),

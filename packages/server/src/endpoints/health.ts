@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 export interface HealthOptions {
   gateway: Pick<SiteServices['gateway'], 'isDegraded' | 'isUnauthorized' | 'read'>;
   hosts: Pick<SiteServices['hosts'], 'known'>;
-  forms: { outbox(): Promise<{ state(): Omit<OutboxState, 'waiting'> }> };
+  forms: { outbox(): Promise<{ state(): Omit<OutboxState, 'waiting'> }>; isUnscanned(): boolean };
   /** `stopping` from the stop signal on. */
   state: { readonly stopping: boolean };
 }
@@ -25,6 +25,7 @@ export interface HealthOptions {
  * - `unreadable`: the outbox holds entries that this version cannot read
  * - `delayed`: an entry has waited for delivery for more than an hour
  * - `overdue`: an entry has waited for delivery for more than a week
+ * - `unscanned`: the malware scanner has given no verdict on the last file
  * - `redis`: the shared cache is unavailable
  */
 export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions): Health {
@@ -58,6 +59,7 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
         unreadable: (outbox?.unreadable ?? 0) > 0,
         delayed: outbox?.delayed ?? false,
         overdue: outbox?.overdue ?? false,
+        unscanned: forms.isUnscanned(),
         redis: gateway.isDegraded(),
       };
     },
