@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { privateDirectory, uploadsDirectory } from '../environment/directories.ts';
+import { errorCode } from '../environment/errorCode.ts';
 import type { PrivateFiles } from './privateFiles.ts';
 
 async function flush(path: string): Promise<void> {
@@ -55,8 +56,12 @@ export const folderFiles: PrivateFiles = {
   },
 
   async open(folder, name) {
-    const found = await stat(pathOf(folder, name)).catch(() => undefined);
-    return found && { bytes: found.size, stream: createReadStream(pathOf(folder, name)) };
+    // Only what is not there was erased: what the disk or its rights refuse is logged.
+    const file = await open(pathOf(folder, name), 'r').catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      return undefined;
+    });
+    return file && { bytes: (await file.stat()).size, stream: file.createReadStream() };
   },
 
   async erase(folder, name = '') {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -361,6 +361,25 @@ describe('the files of an application', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
     expect((await fetch(url)).status).toBe(404);
     vi.useRealTimers();
+  });
+
+  it('are no files that were erased where the disk does not give them', async () => {
+    const { key } = await send({ files: ['a.pdf'] });
+    const [entry] = await entriesOf(key);
+    const { files } = (await (await links(entry?.documentId ?? '', admin)).json()) as { files: { url: string }[] };
+    const folder = join(privateFolder, entry?.folder ?? '');
+    renameSync(folder, `${folder}.away`);
+    const ask = async () => (await fetch(`${service.origin}${files[0]?.url}`)).status;
+    expect(await ask()).toBe(404);
+    // Root may read everything: a file in place of the folder stands for what the disk or its rights refuse.
+    writeFileSync(folder, '');
+    const log = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
+    expect(await ask()).toBe(500);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOTDIR' }));
+    log.mockRestore();
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+    expect(await ask()).toBe(200);
   });
 
   it('have no links for other users', async () => {
