@@ -31,7 +31,7 @@ function readOrCreate(name: string, create: () => string): string {
     if (errorCode(error) !== 'ENOENT') throw error;
   }
   makeDirectories();
-  writeFileSync(temporaryPath, create(), { mode: 0o600 });
+  writeFileSync(temporaryPath, create(), { mode: 0o600, flush: true });
   try {
     linkSync(temporaryPath, path);
     madeFiles.push(path);

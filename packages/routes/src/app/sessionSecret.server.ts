@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EnvironmentError } from '@group/content-client/contract/environment';
 
 const generateSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -12,7 +13,7 @@ function storedSecret(directory: string): string {
   mkdirSync(directory, { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
   try {
-    writeFileSync(temporaryFile, generateSecret(), { mode: 0o600 });
+    writeFileSync(temporaryFile, generateSecret(), { mode: 0o600, flush: true });
     linkSync(temporaryFile, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -20,7 +21,10 @@ function storedSecret(directory: string): string {
     // Not there if it could not be written, which is the error to tell.
     rmSync(temporaryFile, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  // With the empty one, anybody could sign forms, and no session can be encrypted.
+  if (!secret) throw new EnvironmentError(`${file} is empty, as after a power failure: delete it, and start again.`);
+  return secret;
 }
 
 /** The secret that encrypts session cookies: the setting, else one that is stored in the data directory. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,12 @@ describe('sessionSecret', () => {
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(sessionSecret(undefined, data)).toBe(secret);
     expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is never the empty text of a file that a power failure has left', async () => {
+    const data = await temporaryFolder();
+    writeFileSync(join(data, 'session-secret'), '');
+    expect(() => sessionSecret(undefined, data)).toThrow(`${data}/session-secret is empty`);
   });
 
   it('says why it cannot be stored, not that there is nothing to remove', () => {
