@@ -61,6 +61,7 @@ describe('tenantIcons', () => {
     expect(type).toBe('application/manifest+json');
     const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(bytes.toString());
     expect(manifest.name).toContain('Tabor');
+    expect(manifest, 'a tile opens its own page').not.toHaveProperty('start_url');
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp((await icon(src, 'tabor.localhost')).bytes).metadata();
       expect(`${width}x${height}`).toBe(sizes);

@@ -58,12 +58,14 @@ const manifestIcon = ({ pattern }: paths.Path, sidePx: number) => ({
   type: 'image/png',
 });
 
-/** A web app manifest. The site stays in the browser: it needs no window of its own. */
+/**
+ * A web app manifest. The site stays in the browser: it needs no window of its own. Without a start URL, a tile on a home
+ * screen opens the page from which it was made, in its language, such as the menu or the internal area.
+ */
 function manifestOf({ name, fullName, colours }: Tenant<TenantKey>) {
   return {
     name: fullName,
     short_name: name,
-    start_url: '/',
     display: 'browser',
     theme_color: colours.primary,
     background_color: background,
