@@ -5,6 +5,7 @@ import type { SiteDefinition } from '@group/routes/app/defineSite.server';
 import type { ServerBuild } from 'react-router';
 import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
 import { createSiteHealth } from './endpoints/health.ts';
+import { logConsole } from './observability/logConsole.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 import { openOutboxOrRetry } from './openOutboxOrRetry.ts';
@@ -33,6 +34,7 @@ async function telemetryOf(collector: string | undefined, options: TelemetryOpti
 /** Runs a site until SIGTERM or SIGINT. Ends the process with a sentence for operators if it cannot start. */
 export async function serveSite(program: SiteProgram): Promise<void> {
   const { site, build, clientDirectory, pictureWorker, defaultPort } = program;
+  logConsole();
   try {
     const variables = readEnvironment(siteEnvironment, process.env);
     const { HOST: hostname, PORT: port = defaultPort } = variables;
