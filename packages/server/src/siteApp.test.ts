@@ -41,6 +41,11 @@ describe('createSiteApp', () => {
     expect([response.status, loader.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0]);
   });
 
+  it('leads password managers to the form that changes a password', async () => {
+    const { status, headers } = await app.request('http://tabor.localhost/.well-known/change-password', {}, {});
+    expect([status, headers.get('location')]).toEqual([302, '/auth/vergessen']);
+  });
+
   it.each(['/assets/of-the-next-version.js', '/pictures/320/none.jpg', '/jobs.data'])(
     'forbids caches to store that there is no %s',
     async (path) => {

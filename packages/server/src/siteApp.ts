@@ -75,6 +75,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.use(compress());
 
   app.get(paths.securityContact.pattern, securityContact(hosts));
+  app.get(paths.changePassword.pattern, (context) => context.redirect(paths.forgottenPassword.href()));
   app.route(
     mounts.hooks,
     contentWebhook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),

@@ -114,6 +114,8 @@ export const manifest = path('/site.webmanifest');
  */
 export const signatureLogo = path('/mail-signatur/logo.png');
 export const securityContact = path(`${mounts.wellKnown}/security.txt`);
+/** Where password managers send staff whose password has leaked (W3C, A Well-Known URL for Changing Passwords). */
+export const changePassword = path(`${mounts.wellKnown}/change-password`);
 /** A public document of the content service, the same for every language. */
 export const download = path(`${mounts.downloads}/:name`);
 /** Starts the preview of a draft. */
