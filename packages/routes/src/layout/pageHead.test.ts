@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../testing/site.fixture.ts';
+import { visitPageMessages } from '../screens/visitPage/visitPage.messages.ts';
 import { pageHead } from './pageHead.ts';
+import { privatePageHead } from './screenHead.ts';
 
 function alternates(head: ReturnType<typeof pageHead>) {
   return head.flatMap((each) => ('hrefLang' in each ? [[each.hrefLang, each.href]] : []));
 }
+
+describe('privatePageHead', () => {
+  it('has no canonical URL, which phones would share and bookmark instead of the link', () => {
+    const matches = [{ id: 'root', loaderData: siteFixture }];
+    const args = { matches, location: { pathname: '/meine/besuch/0a' } };
+    const head = JSON.stringify(privatePageHead(args, visitPageMessages, 'title'));
+    expect(head).toContain('noindex');
+    expect(head).not.toMatch(/canonical|og:url|0a"/);
+  });
+});
 
 describe('pageHead', () => {
   it('joins the page’s title and the tenant’s name with a bullet', () => {

@@ -17,8 +17,11 @@ export interface PageHead {
   pathname: string;
   /** True for a page with a form, which renders a title that depends on the form's answer (`FormTitle`). */
   ownTitle?: boolean;
-  /** URL of the page on another site that has the same content; by default the page's own. */
-  canonical?: string | undefined;
+  /**
+   * URL of the page on another site that has the same content; by default the page's own. `null` for none: phones share and
+   * bookmark this URL, where there is one, instead of the address that is open.
+   */
+  canonical?: string | null | undefined;
   /** False for pages that search engines must not index. */
   indexed?: boolean;
   /** Breadcrumbs, from below the homepage to the page. */
@@ -83,8 +86,9 @@ export function pageHead({
     ...property('og:image:height', String(cardSize.height)),
     ...property('og:image:alt', [heading, siteName(site)].filter(Boolean).join(', ')),
     ...meta('twitter:card', 'summary_large_image'),
-    ...property('og:url', canonical),
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(canonical === null
+      ? []
+      : [...property('og:url', canonical), { tagName: 'link', rel: 'canonical', href: canonical }]),
     ...(site.indexed && indexed ? alternates(site, pathname) : []),
     ...[...structuredData, ...(steps ? [breadcrumbData(site, steps)] : [])].map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },

@@ -85,7 +85,7 @@ export function unlistedHead<Key extends string>(
   { matches, location }: HeadArgs,
   messages: Titles<NoInfer<Key>>,
   key: Key,
-  rest?: Pick<PageHead, 'ownTitle'>,
+  rest?: Pick<PageHead, 'ownTitle' | 'canonical'>,
 ): MetaDescriptor[] {
   const site = siteOf(matches);
   const title = site && messages[site.language][key];
@@ -98,4 +98,7 @@ export const privatePageHead = <Key extends string>(
   messages: Titles<NoInfer<Key>>,
   key: Key,
 ): MetaDescriptor[] =>
-  unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, messages, key, { ownTitle: true });
+  unlistedHead({ matches, location: { pathname: paths.privatePages.href() } }, messages, key, {
+    ownTitle: true,
+    canonical: null,
+  });
