@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { unlistedHead } from '../../layout/screenHead.ts';
 import { or503, orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { applicationMessages } from './application.messages.ts';
+import { applicationHead } from './applicationHead.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, readOfferedHouses, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -18,7 +18,7 @@ export const handle: ScreenHandle = {
   words: (language) => messagesFor(applicationMessages, language),
 };
 
-export const meta: MetaFunction = (args) => unlistedHead(args, applicationMessages, 'title', { ownTitle: true });
+export const meta: MetaFunction<typeof loader> = ({ loaderData, ...args }) => applicationHead(args, loaderData?.job);
 
 export const headers = retryAfterHeaders;
 
