@@ -21,7 +21,13 @@ export function LoginForm({ next, failed }: LoginFormProps) {
     <form method="post" className={form} noValidate>
       {failed && <SignInFailure problem={failed.problem} />}
       {next && <input type="hidden" name="weiter" value={next} />}
-      <Field name="username" label={messages.username} autoComplete="username" defaultValue={failed?.username} />
+      <Field
+        name="username"
+        label={messages.username}
+        autoComplete="username"
+        defaultValue={failed?.username}
+        verbatim
+      />
       <Field name="password" label={messages.password} type="password" autoComplete="current-password" />
       <div>
         <Button type="submit">{messages.login}</Button>

@@ -31,6 +31,7 @@ function ForgottenForm({ answer }: Pick<Props, 'answer'>) {
         name="name"
         label={messages.name}
         autoComplete="username"
+        verbatim
         defaultValue={answer && 'name' in answer ? answer.name : undefined}
         error={outcome === 'noName' ? messages.noName : undefined}
       />

@@ -89,7 +89,7 @@ function Visitor({ field, refused, minor, several, mails }: VisitorProps) {
       <>
         <Text>{messages.minor}</Text>
         <Field {...field('name')} label={messages.firstName} autoComplete="given-name" enterKeyHint="next" />
-        <Field {...field('contact')} />
+        <Field {...field('contact')} inputMode="email" verbatim />
         <ConfirmedTel refused={refused} name="contact" />
       </>
     );

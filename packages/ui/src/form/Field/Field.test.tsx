@@ -27,6 +27,22 @@ describe('Field', () => {
     expect(fields.map((field) => field.matches(':invalid'))).toEqual([false, false]);
   });
 
+  it('has phones correct words alone', () => {
+    render(
+      <>
+        <Field name="username" label="Benutzername" verbatim />
+        <Field name="message" label="Nachricht" />
+      </>,
+    );
+    const corrections = screen
+      .getAllByRole('textbox')
+      .map((field) => ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => field.getAttribute(name)));
+    expect(corrections).toEqual([
+      ['none', 'off', 'false'],
+      [null, null, null],
+    ]);
+  });
+
   it('keeps its default value', () => {
     render(<Field name="name" label="Name" defaultValue="Muster" />);
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Muster');

@@ -12,6 +12,8 @@ export interface FieldProps extends FieldBasics {
   /** Value of the `autocomplete` attribute, for example `given-name`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** No words are typed, such as a user name: phones must neither correct nor capitalise them. */
+  verbatim?: boolean;
   maxLength?: number;
   /** The first and the last day that a date picker offers, as `YYYY-MM-DD`. */
   min?: string;
@@ -20,13 +22,17 @@ export interface FieldProps extends FieldBasics {
   enterKeyHint?: 'next';
 }
 
+const uncorrected = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A single-line text field. */
-export function Field({ name, label, hint, error, optional, type = 'text', inputSize = 'line', ...input }: FieldProps) {
+export function Field({ name, label, hint, error, optional, ...props }: FieldProps) {
+  const { type = 'text', inputSize = 'line', verbatim = false, ...input } = props;
   const basics = { name, label, hint, error, optional };
   return (
     <FieldFrame {...basics}>
       <input
         {...input}
+        {...(verbatim && uncorrected)}
         {...controlAttributes(basics)}
         type={type}
         className={`${styles.control} ${widths.inputSize[inputSize]}`}
