@@ -189,6 +189,11 @@ it.each<[string, Draft, string]>([
   ],
   ['another phone', { name: '', text: ['Rufen Sie an: 044 111 22 33.'] }, '044 111 22 33 ist keine Nummer'],
   [
+    'another phone as others write it',
+    { name: '', text: ['Eine Nummer ist +41 (0) 44/111.22.33.'] },
+    '+41 (0) 44/111.22.33 ist keine Nummer',
+  ],
+  [
     'another mail',
     { name: '', text: ['Schreiben Sie an anna@muster.example.'] },
     'anna@muster.example ist keine Adresse',

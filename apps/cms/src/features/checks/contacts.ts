@@ -1,7 +1,7 @@
 import { type Check, warning } from './finding.ts';
 
-const phone =
-  /(?<![\d.])(?:\+41|0041|0)[\s\u00A0]?(?:\(0\))?[1-9]\d[\s\u00A0]?\d{3}[\s\u00A0]?\d{2}[\s\u00A0]?\d{2}(?!\d)/g;
+/** A Swiss telephone number, its groups with spaces, slashes, points or hyphens between them. */
+const phone = /(?<![\d.])(?:\+41|0041|0)[\s./-]?(?:\(0\)\s?)?[1-9]\d[\s./-]?\d{3}[\s./-]?\d{2}[\s./-]?\d{2}(?!\d)/g;
 
 // Begins where a word begins: tried at each of its characters, a long one takes minutes.
 const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
