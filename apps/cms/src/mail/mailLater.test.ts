@@ -76,7 +76,7 @@ it('mails an invitation to the person whom an administrator creates', async () =
   expect(choices).toContainEqual({ id: expect.any(Number), name: 'Redaktion Tabor' });
 });
 
-it('mails a user of the directory how to sign in, in place of a link that sets a password', async () => {
+it('mails a user of the directory how to sign in, and no link that sets a password', async () => {
   await adminToken(service, 'redaktion-bauma', 'firma');
   const users = service.strapi.db.query('admin::user');
   const user: { id: number } = await users.findOne({ where: { email: 'firma@haus.example' } });

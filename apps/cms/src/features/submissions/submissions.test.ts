@@ -371,7 +371,7 @@ describe('the files of an application', () => {
     renameSync(folder, `${folder}.away`);
     const ask = async () => (await fetch(`${service.origin}${files[0]?.url}`)).status;
     expect(await ask()).toBe(404);
-    // Root may read everything: a file in place of the folder stands for what the disk or its rights refuse.
+    // Root may read everything, so that rights refuse nothing: a file where the folder was fails as well.
     writeFileSync(folder, '');
     const log = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
     expect(await ask()).toBe(500);
