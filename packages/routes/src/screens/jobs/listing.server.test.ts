@@ -7,7 +7,9 @@ import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
 import { jobsSite, wireCompany, wireJob, wireJobs } from '../../testing/jobsSite.fixture.ts';
+import { siteFixture } from '../../testing/site.fixture.ts';
 import { loadListing } from './listing.server.ts';
+import { listingHead } from './listingHead.ts';
 
 const companies = [
   { key: 'tabor', name: 'Tabor' },
@@ -21,6 +23,20 @@ function load(site: RequestedSite, address: string) {
     : paths.vacancies.pattern;
   return loadListing(path, routeArguments(site, address));
 }
+
+describe('listingHead', () => {
+  it.each([
+    ['?bereich=pflege&utm_source=mail', '?bereich=pflege', true],
+    ['?seite=2&utm_source=mail', '?seite=2', false],
+  ])('of the list %s has the canonical URL %s', async (search, canonical, isUnlisted) => {
+    const { site } = jobsSite('tabor', wireJobs(25));
+    const listing = await load(site, `/jobs/offene-stellen${search}`);
+    const head = listingHead(siteFixture, paths.vacancies.pattern, listing);
+    const href = `https://tabor.example/jobs/offene-stellen${canonical}`;
+    expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href });
+    expect(JSON.stringify(head).includes('noindex')).toBe(isUnlisted);
+  });
+});
 
 describe('loadListing', () => {
   it('reads one page of 20, however many jobs there are', async () => {

@@ -4,7 +4,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import type { ScreenWords } from '../../site/screenHandle.ts';
 import type { Site } from '../../site/site.ts';
-import { listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
+import { isFiltered, listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
@@ -23,7 +23,7 @@ export const listingWords =
       : { title: messages.vacancies, lead: messages.vacanciesLead };
   };
 
-/** The head of a list. All filters share one canonical URL; each page has its own. */
+/** The head of a list. Its canonical URL has the filter, as phones share it; search engines list the pages without one. */
 export function listingHead(
   site: Site | undefined,
   path: ListingPath,
@@ -32,7 +32,7 @@ export function listingHead(
   const messages = messagesFor(listingMessages, site?.language ?? '');
   const apprentices = path === paths.apprenticeships.pattern;
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
-  const page = listing?.page ?? 1;
+  const { page = 1, filter = {} } = listing ?? {};
   const steps = [
     { name: messages.jobs, path: paths.jobs.href() },
     { name: title, path },
@@ -44,7 +44,8 @@ export function listingHead(
       title: page > 1 ? messages.page(title, page) : title,
       description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead,
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
-      indexed: listing !== undefined,
+      canonical: site && site.origin + withPrefix(prefix, listingHref(path, filter, page)),
+      indexed: listing !== undefined && !isFiltered(filter),
       steps,
     }),
     ...feeds.map((feed) => ({
