@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { confirmedTel, maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
 import { houseField, maxOtherHouses, otherHouses, writeHouses } from '../contract/submissions/houses.ts';
-import { emailField, type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
+import {
+  type Contact,
+  emailField,
+  type FieldProblems,
+  type FormResult,
+  isReachable,
+  line,
+  problemsOf,
+  unreachable,
+} from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
-
-/** How to reach a person. */
-interface Contact {
-  email: string;
-  tel: string;
-}
-
-const isReachable = ({ email, tel }: Contact): boolean => email !== '' || tel !== '';
-
-const unreachable = {
-  error: 'emailOrPhone',
-  path: ['email'],
-  // Reported together with the other problems, not only after they are corrected.
-  when: ({ value, issues }: { value: unknown; issues: readonly { path?: readonly PropertyKey[] }[] }) =>
-    z.object({ email: z.string(), tel: z.string() }).safeParse(value).success &&
-    !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'tel'),
-};
 
 /** Fields of the quick application (specification, section 3). */
 const applicationForm = (isTelConfirmed: boolean) =>
@@ -30,7 +22,7 @@ const applicationForm = (isTelConfirmed: boolean) =>
       /** Id of the advertised job; empty for an unsolicited application. */
       job: line(maxJobIdLength).refine((id) => id === '' || /^[a-z\d]{24}$/.test(id), { error: 'choice' }),
     })
-    .refine(({ email, tel }) => isReachable({ email: email ?? '', tel: tel ?? '' }), unreachable);
+    .refine(isReachable, unreachable);
 
 /**
  * Validates the fields of the quick application.

@@ -77,6 +77,25 @@ export const emailField = line(maxEmailLength).refine((text) => text === '' || m
   error: 'email',
 });
 
+/** How to reach a person. */
+export interface Contact {
+  email: string;
+  tel: string;
+}
+
+/** Whether anything of the contact is left after cleaning. */
+export const isReachable = ({ email = '', tel = '' }: Partial<Contact>): boolean => email !== '' || tel !== '';
+
+/** Of a form that {@link isReachable} refines. */
+export const unreachable = {
+  error: 'emailOrPhone',
+  path: ['email'],
+  // Reported together with the other problems, not only after they are corrected.
+  when: ({ value, issues }: { value: unknown; issues: readonly { path?: readonly PropertyKey[] }[] }) =>
+    z.object({ email: z.string(), tel: z.string() }).safeParse(value).success &&
+    !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'tel'),
+};
+
 /** The first problem of each field. */
 export function problemsOf(error: z.ZodError | undefined): FieldProblems {
   const found: Record<string, FieldProblem> = {};

@@ -8,7 +8,14 @@ import {
   visitChoicePattern,
 } from '../contract/submissions/fields.ts';
 import { swissDay } from '../contract/swissTime.ts';
-import { type FieldProblems, type FormResult, line, problemsOf } from '../formField/formField.ts';
+import {
+  type FieldProblems,
+  type FormResult,
+  isReachable,
+  line,
+  problemsOf,
+  unreachable,
+} from '../formField/formField.ts';
 import { formSchema } from '../formField/formSchema.ts';
 import { phoneField } from '../formField/phoneField.ts';
 
@@ -47,18 +54,20 @@ type Fields = Readonly<Record<string, string>>;
 const optional = z.literal('').default('');
 
 const visitForm = (isTelConfirmed: boolean) =>
-  formSchema(submissionFields.visit).extend({
-    occasion: z.enum(visitOccasions, { error: 'missing' }),
-    ageGroup: z.enum(ageGroups, { error: 'missing' }).or(optional),
-    slot: line(submissionFields.visit.slot.maxLength).refine((slot) => slot === '' || visitChoicePattern.test(slot), {
-      error: 'choice',
-    }),
-    persons: line(submissionFields.visit.persons.maxLength).refine(
-      (persons) => persons === '' || (/^[1-9]\d?$/.test(persons) && Number(persons) <= maxPersons),
-      { error: 'choice' },
-    ),
-    tel: phoneField(isTelConfirmed),
-  });
+  formSchema(submissionFields.visit)
+    .extend({
+      occasion: z.enum(visitOccasions, { error: 'missing' }),
+      ageGroup: z.enum(ageGroups, { error: 'missing' }).or(optional),
+      slot: line(submissionFields.visit.slot.maxLength).refine((slot) => slot === '' || visitChoicePattern.test(slot), {
+        error: 'choice',
+      }),
+      persons: line(submissionFields.visit.persons.maxLength).refine(
+        (persons) => persons === '' || (/^[1-9]\d?$/.test(persons) && Number(persons) <= maxPersons),
+        { error: 'choice' },
+      ),
+      tel: phoneField(isTelConfirmed),
+    })
+    .refine(isReachable, unreachable);
 
 /** The days that a visitor would like, as the house reads them; a problem where one is no day of the next three months. */
 function wishesIn(fields: Fields, now: number): FormResult {
@@ -96,12 +105,10 @@ export function readVisit(fields: Fields, now = Date.now()): FormResult {
   const { email, tel, ...others }: FieldProblems = parsed.success ? {} : problemsOf(parsed.error);
   const problems: Record<string, FieldProblems[string]> = { ...others, ...('problems' in wishes && wishes.problems) };
   if (!given.slot && 'fields' in wishes && !wishes.fields.wishes) problems.slot ??= 'missing';
-  const isReachable = Boolean(given.email?.trim() || given.tel?.trim());
-  const unreachable = isReachable ? undefined : 'emailOrPhone';
-  const contact = email ?? tel ?? unreachable;
+  const contact = email ?? tel;
   if (contact && minor) problems.contact = contact;
   else {
-    if (email ?? unreachable) problems.email = email ?? 'emailOrPhone';
+    if (email) problems.email = email;
     if (tel) problems.tel = tel;
   }
   if (!parsed.success || !('fields' in wishes) || Object.keys(problems).length > 0) return { problems };

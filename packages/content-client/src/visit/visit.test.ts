@@ -41,10 +41,16 @@ describe('readVisit', () => {
 
   it('wants a mail address or a phone number', () => {
     expect(readVisit({ ...adult, email: ' ' }, now)).toEqual({ problems: { email: 'emailOrPhone' } });
+    const invisible = { email: '\u200b', tel: '\u2800' };
+    expect(readVisit({ ...adult, ...invisible }, now)).toEqual({ problems: { email: 'emailOrPhone' } });
+    expect(readVisit({ ...adult, name: '', email: '' }, now)).toEqual({
+      problems: { name: 'missing', email: 'emailOrPhone' },
+    });
     expect(readVisit({ ...adult, email: '', tel: '044 000 00 00' }, now)).toMatchObject({
       fields: { tel: '+41440000000' },
     });
     expect(readVisit({ ...minor, contact: '' }, now)).toEqual({ problems: { contact: 'emailOrPhone' } });
+    expect(readVisit({ ...minor, contact: '\u200b' }, now)).toEqual({ problems: { contact: 'emailOrPhone' } });
     expect(readVisit({ ...minor, contact: 'mia@' }, now)).toEqual({ problems: { contact: 'email' } });
   });
 
