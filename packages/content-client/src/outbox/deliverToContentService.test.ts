@@ -158,7 +158,7 @@ describe('deliverToContentService', () => {
   ])(
     'rejects with DeliveryRejected for status %i, even before the body is read',
     async (status, rejection, cause = '') => {
-      immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
+      immediateAnswer = (outgoing) => outgoing.writeHead(status, json).end();
       const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
         (reason: unknown) => reason,
       );
@@ -172,6 +172,13 @@ describe('deliverToContentService', () => {
     const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(DeliveryRejected);
     expect(error).toMatchObject({ message: `the content service answered ${status}` });
+  });
+
+  it('rejects with a retryable error for the 404 of a proxy without a content service', async () => {
+    immediateAnswer = (outgoing) => outgoing.writeHead(404, html).end('<h1>Not Found</h1>');
+    const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(DeliveryRejected);
+    expect(error).toMatchObject({ message: 'the content service answered 404' });
   });
 
   it.each(falseAnswers)('rejects with DeliveryUnconfirmed for %s', async (_, answer) => {

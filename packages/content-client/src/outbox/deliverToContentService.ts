@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
 import { callService } from '../gateway/callService.ts';
-import { type ContentServiceAccess, failedAnswer } from '../gateway/contentService.ts';
+import { type ContentServiceAccess, failedAnswer, isMissing } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
@@ -29,10 +29,12 @@ class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
-function failureOf(status: number): Error {
+function failureOf(response: Response): Error {
+  const { status } = response;
   if (status < 400) return new DeliveryUnconfirmed(`the answer ${status} has no receipt for this submission`);
   const message = failedAnswer(status);
-  const isRejection = status < 500 && !retryableStatuses.has(status);
+  const isForeign = status === 404 && !isMissing(response);
+  const isRejection = status < 500 && !retryableStatuses.has(status) && !isForeign;
   return isRejection ? new DeliveryRejected(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
 }
 
@@ -106,7 +108,7 @@ export function deliverToContentService({ url, token }: ContentServiceAccess, li
       // Whatever answers, its body may be endless, or break off.
       response.body?.cancel().catch(() => {});
       const houses = readHouses(fields.houses, tenant) ?? [];
-      if (!verifyReceipt(token, response, kind, key, reference, ...houses)) throw failureOf(response.status);
+      if (!verifyReceipt(token, response, kind, key, reference, ...houses)) throw failureOf(response);
     } finally {
       progress.end();
     }
