@@ -62,9 +62,13 @@ describe('houseData', () => {
       address: { streetAddress: 'Taborstrasse 12', postalCode: '8999', addressLocality: 'Aeugst am See' },
       geo: { latitude: 47.2702, longitude: 8.4893 },
       telephone: '+41440000000',
-      openingHours: 'täglich 8 bis 20 Uhr',
       parentOrganization: { name: 'Tabor' },
     });
+  });
+
+  it('has no opening hours, which are free text', () => {
+    expect(houseFixture.openingHours).toBe('täglich 8 bis 20 Uhr');
+    expect(houseData(siteFixture, houseFixture)).not.toHaveProperty('openingHours');
   });
 
   it('has the type of the tenant’s business', () => {

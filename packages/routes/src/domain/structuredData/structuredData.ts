@@ -83,9 +83,9 @@ export function articleData(site: Site, article: Article) {
   } satisfies Thing<NewsArticle, 'NewsArticle'>;
 }
 
-/** schema.org data of a house: address, contact, opening hours and organisation. */
+/** schema.org data of a house: address, contact and organisation; no opening hours, which are not in schema.org's format. */
 export function houseData(site: Site, house: House) {
-  const { name, teaser, picture, pictures, phone, email, openingHours, coordinates, website } = house;
+  const { name, teaser, picture, pictures, phone, email, coordinates, website } = house;
   const shown = [picture, ...pictures].filter((each) => each !== undefined);
   return {
     '@type': site.features.business,
@@ -97,8 +97,6 @@ export function houseData(site: Site, house: House) {
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     telephone: phone && dialledNumber(phone),
     email,
-    // Free text, as the editors wrote it.
-    openingHours,
     image: shown.map((each) => pictureUrl(site, each)),
     parentOrganization: organisationData(site),
   } satisfies Thing<LocalBusiness, Site['features']['business']>;
