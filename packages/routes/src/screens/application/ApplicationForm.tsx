@@ -127,13 +127,7 @@ export function ApplicationForm({ job, otherHouses, formToken, sending }: Applic
         <Field {...field('contact')} hint={messages.contactHint} optional="silently" />
         <Field {...field('highestDegree')} optional="silently" />
         <Field {...field('address')} autoComplete="address-line1" optional="silently" />
-        <Field
-          {...field('zipCode')}
-          inputSize="code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          optional="silently"
-        />
+        <Field {...field('zipCode')} inputSize="code" autoComplete="postal-code" optional="silently" />
         <Field {...field('location')} autoComplete="address-level2" optional="silently" />
         <TextArea {...field('message')} optional="silently" />
       </Accordion>

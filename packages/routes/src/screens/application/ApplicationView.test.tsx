@@ -37,6 +37,8 @@ describe('ApplicationView', () => {
     // The server stores no file of a form before it has read a valid formToken.
     expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
     expect(fields.find(({ name }) => name === 'message')?.ariaRequired).toBeNull();
+    // Postcodes abroad have letters and dashes, which keyboards for numbers lack.
+    expect(fields.find(({ name }) => name === 'zipCode')?.getAttribute('inputmode')).toBeNull();
     const area = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' });
     expect([area.value, area.options[0]?.textContent]).toEqual(['', 'Bitte wählen']);
     expect(area.options).toHaveLength(6);
