@@ -20,7 +20,12 @@ export interface Answer {
 }
 
 function linkOf({ input }: SubmissionField, value: string): string | undefined {
-  if (input === 'email' && value) return `mailto:${value}`;
+  // A part before the @ may have a `?` or `%`, which would begin a subject or another character (RFC 6068).
+  if (input === 'email' && value)
+    return `mailto:${value
+      .split('@')
+      .map((part) => encodeURIComponent(part))
+      .join('@')}`;
   // A number that is kept as it was typed has no link: nothing tells how to dial it.
   const dialled = input === 'phone' && /^(\+\d+)(?: ext\. \d+)?(?:, |$)/.exec(value)?.[1];
   return dialled ? `tel:${dialled}` : undefined;
