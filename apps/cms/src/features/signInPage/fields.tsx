@@ -13,6 +13,8 @@ interface FieldProps {
   isFirst?: boolean;
 }
 
+const uncorrected = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text', autoComplete }: FieldProps) {
   // As there is no script, and the page is for nothing but its form.
   const focus = { autoFocus: isFirst ?? isWrong };
@@ -30,7 +32,8 @@ export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text
         aria-required
         autoComplete={autoComplete}
         defaultValue={value}
-        spellCheck={type === 'text' ? undefined : false}
+        // Names are words; a recovery code is none, and keyboards of phones correct it.
+        {...((type !== 'text' || autoComplete === 'one-time-code') && uncorrected)}
         {...focus}
         aria-invalid={isWrong || undefined}
         aria-describedby={described || undefined}
