@@ -251,6 +251,7 @@ describe('what an editor types or pastes', () => {
       slug: 'koechin',
       workplace: 'Aeugst am See',
     });
+    expect(await saved('job', { title: 'Pflege & Betreuung' })).toMatchObject({ slug: 'pflege-betreuung' });
     const house = { city: 'Zu\u0308rich ', postalCode: '8000 ', phone: '044\u00a0000\u00a000\u00a000' };
     expect(await saved('house', house)).toMatchObject({ city: 'Zürich', postalCode: '8000' });
   });

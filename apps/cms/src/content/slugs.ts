@@ -26,13 +26,16 @@ interface EntryPlace {
 const defaultLocale = (strapi: Core.Strapi): Promise<unknown> =>
   serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale();
 
-/** Soft hyphens and the like, which texts from Word have, would be hyphens of an address. */
-const visible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
+/**
+ * The text of a title that makes an address. Soft hyphens and the like, which texts from Word have, would be hyphens of it,
+ * and "&" the English "and".
+ */
+const sourceOf = (title: string): string => title.replaceAll(/\p{Cf}/gu, '').replaceAll('&', ' ');
 
 /** Whether a slug was made from a text; another entry with the same text has a number behind it. */
 function isMadeFrom(slug: string, text: unknown): boolean {
   if (typeof text !== 'string' || text === '') return false;
-  const made = strings.nameToSlug(visible(text));
+  const made = strings.nameToSlug(sourceOf(text));
   return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)));
 }
 
@@ -63,7 +66,7 @@ export async function fillSlug(strapi: Core.Strapi, uid: string, data: Data, par
     data.slug = stored;
   } else {
     const service = serviceOf(strapi, 'plugin::content-manager.uid');
-    const source = { [slug.source]: visible(textOf(title)) };
+    const source = { [slug.source]: sourceOf(textOf(title)) };
     data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data: source, locale });
   }
 }
