@@ -137,6 +137,7 @@ test(
     await expect(dialog(page).getByText('Die Datei ist ersetzt.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Details: probebild-drei.png' })).toBeFocused();
     await removeEntry(page, administrator, 'article', id);
     await removePictures();
   },

@@ -1,5 +1,6 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { ModalContent } from '../../../adminUi/ModalContent.tsx';
 import { Changes } from './Changes.tsx';
 import { type Choice, listen, type OpenConflict } from './conflicts.ts';
 
@@ -18,7 +19,7 @@ export function ConflictDialog() {
   };
   return (
     <Modal.Root open onOpenChange={(stays: boolean) => !stays && answer(undefined)}>
-      <Modal.Content aria-describedby={undefined}>
+      <ModalContent aria-describedby={undefined}>
         <Modal.Header closeLabel="Schliessen">
           <Modal.Title>Zwei Fassungen</Modal.Title>
         </Modal.Header>
@@ -52,7 +53,7 @@ export function ConflictDialog() {
             <Button onClick={() => answer('own')}>Meine Fassung speichern</Button>
           </Flex>
         </Modal.Footer>
-      </Modal.Content>
+      </ModalContent>
     </Modal.Root>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/des
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryState, type Row } from '../../../adminUi/entryState.ts';
+import { ModalContent } from '../../../adminUi/ModalContent.tsx';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
 import type { Change } from '../changes.ts';
@@ -50,7 +51,7 @@ function Comparison({ path, version, hasDrafts, onClose }: ComparisonProps) {
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
-      <Modal.Content>
+      <ModalContent>
         <Modal.Header closeLabel="Schliessen">
           <Modal.Title>Fassung vom {swissDateAndTime(version.savedAt)}</Modal.Title>
         </Modal.Header>
@@ -74,7 +75,7 @@ function Comparison({ path, version, hasDrafts, onClose }: ComparisonProps) {
             {hasDrafts ? 'Als Entwurf zurückholen' : 'Zurückholen, sofort live'}
           </Button>
         </Modal.Footer>
-      </Modal.Content>
+      </ModalContent>
     </Modal.Root>
   );
 }

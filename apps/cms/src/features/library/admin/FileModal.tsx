@@ -1,5 +1,6 @@
 import { Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { ModalContent } from '../../../adminUi/ModalContent.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 export const FileModal = ({ title, onClose, children }: Props) => (
   <Modal.Root open onOpenChange={(stays: boolean) => !stays && onClose()}>
-    <Modal.Content
+    <ModalContent
       aria-describedby={undefined}
       // A click beside it must not lose what is typed.
       onPointerDownOutside={(event) => event.preventDefault()}
@@ -21,6 +22,6 @@ export const FileModal = ({ title, onClose, children }: Props) => (
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </TouchTargets>
-    </Modal.Content>
+    </ModalContent>
   </Modal.Root>
 );

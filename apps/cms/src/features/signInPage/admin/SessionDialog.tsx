@@ -2,6 +2,7 @@ import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { backendUrl } from '../../../adminUi/backendUrl.ts';
+import { ModalContent } from '../../../adminUi/ModalContent.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 import { whenSessionEnds } from '../../../strapi/admin/endedSessions.ts';
 import { signedInPath, signInPath, targetParameter } from '../../signIn/paths.ts';
@@ -58,7 +59,7 @@ export function SessionDialog() {
   };
   return (
     <Modal.Root open>
-      <Modal.Content aria-describedby={undefined} onPointerDownOutside={stay} onEscapeKeyDown={stay}>
+      <ModalContent aria-describedby={undefined} onPointerDownOutside={stay} onEscapeKeyDown={stay}>
         <TouchTargets>
           {/* Without the cross of Strapi's header: closing would lose what was typed. */}
           <Box paddingTop={6} paddingLeft={7} paddingRight={7}>
@@ -85,7 +86,7 @@ export function SessionDialog() {
             </Flex>
           </Modal.Body>
         </TouchTargets>
-      </Modal.Content>
+      </ModalContent>
     </Modal.Root>
   );
 }
