@@ -1,23 +1,32 @@
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { takeFocus } from './takeFocus.ts';
 
 interface Props {
   title: string;
+  /** What the page is about: the focus moves to its title when another one opens in the same page. */
+  subject?: string;
   subtitle?: string;
   navigationAction?: ReactNode;
   primaryAction?: ReactNode;
   children: ReactNode;
 }
 
-export const TitledPage = ({ title, children, ...header }: Props) => (
-  <Page.Main>
-    <Page.Title>{title}</Page.Title>
-    <Layouts.Header title={title} {...header} />
-    <Layouts.Content>
-      <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
-        {children}
-      </Flex>
-    </Layouts.Content>
-  </Page.Main>
-);
+export function TitledPage({ title, subject, children, ...header }: Props) {
+  const id = useId();
+  useEffect(() => {
+    if (subject) takeFocus(document.getElementById(id));
+  }, [id, subject]);
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header id={id} tabIndex={-1} title={title} {...header} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          {children}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

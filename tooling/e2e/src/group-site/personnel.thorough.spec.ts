@@ -96,16 +96,22 @@ async function worksThroughTheList(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/content/applications/stage'));
   await page.getByRole('button', { name: 'Ohne Mail: Eingeladen' }).click();
   expect((await answer).status()).toBe(200);
+  await expect(page.getByText('Stand: Eingeladen.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Entscheiden' })).toBeFocused();
   // Off the buttons, whose colour under the pointer is Strapi's.
   await page.mouse.move(0, 0);
   // What is only for paper says it too.
   await expect(page.getByText('Eingeladen', { exact: true }).filter({ visible: true })).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mitteilen: Eingeladen' }).click();
+  await expect(page.locator(':focus')).toHaveText(/^Die Person sieht auf ihrer Seite: Eingeladen, seit /);
   await page.keyboard.press('Alt+KeyN');
-  await expect(page.getByRole('heading', { name: 'Ernst Birke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ernst Birke' })).toBeFocused();
   await page.getByLabel('Notizen, nur für die Personalabteilung').fill('Ruft am Montag an.');
   await expect(page.getByText('Gespeichert')).toBeVisible();
   await printsTheApplication(page, 'Ernst Birke', 'Ruft am Montag an.');
+  await page.getByRole('button', { name: 'Zur Liste' }).click();
+  await expect(page.getByRole('button', { name: 'Ernst Birke' })).toBeFocused();
 }
 
 /** Sets up the second factor, logs out, and signs in with a code. */

@@ -26,7 +26,9 @@ async function confirmWish(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   expect(await accessibilityFindings(page, 'main')).toEqual([]);
   await wish.getByRole('button', { name: 'Bestätigen' }).click();
-  await expect(wish.getByRole('button', { name: 'Verschieben' })).toBeVisible();
+  await expect(wish.getByRole('button', { name: `Verschieben: ${name}` })).toBeVisible();
+  await expect(wish.getByRole('link', { name })).toBeFocused();
+  await expect(page.getByText(`${name}: Bestätigt`, { exact: true })).toBeVisible();
 }
 
 test('a private page that stays open shows what the house proposes, and accepts it', async ({ page }) => {

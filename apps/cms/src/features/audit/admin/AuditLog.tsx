@@ -77,7 +77,7 @@ export function AuditLog() {
         <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           Neuere
         </Button>
-        <Typography>
+        <Typography role="status">
           Seite {page} von {log.pages}
         </Typography>
         <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>

@@ -1,5 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNotification } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
@@ -47,10 +49,15 @@ function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsPro
   const [decision, setDecision] = useState(() =>
     decisions.map(([stage]) => stage).find((stage) => hasBegun(mails, documentId, stage)),
   );
-  const close = (): void => setDecision(undefined);
+  const { toggleNotification } = useNotification();
+  const group = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setDecision(undefined);
+    takeFocus(group.current);
+  };
   return (
     <>
-      <Flex gap={2} wrap="wrap" role="group" aria-label="Entscheiden">
+      <Flex ref={group} tabIndex={-1} gap={2} wrap="wrap" role="group" aria-label="Entscheiden">
         {decisions.map(([target, action]) => (
           <Button
             key={target}
@@ -71,8 +78,9 @@ function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsPro
           toldAt={toldAt}
           begun={mails}
           hindrance={hindrance}
-          onDone={() => {
+          onDone={(message) => {
             close();
+            toggleNotification({ type: 'success', message });
             onDecided();
           }}
           onOutdated={onDecided}

@@ -3,6 +3,7 @@ import { Button, Checkbox, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { toggled } from '../../../adminUi/toggled.ts';
 import { swissDate } from '../../../content/swissDate.ts';
 import { nameOf } from './views.ts';
@@ -23,6 +24,8 @@ interface Props {
   ofSeveral: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
+  /** The application from which the user comes back. */
+  left: string;
   onOpen: (id: string) => void;
 }
 
@@ -44,7 +47,7 @@ export function ApplicationList({ shown: all, ...props }: Props) {
   );
 }
 
-function Rows({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
+function Rows({ shown, ofSeveral, selected, onSelect, left, onOpen }: Props) {
   if (shown.length === 0) return <Typography>Hier ist gerade keine Bewerbung.</Typography>;
   const ids = new Set(shown.map(({ documentId }) => documentId));
   const allSelected = shown.every(({ documentId }) => selected.has(documentId));
@@ -66,7 +69,7 @@ function Rows({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
         checked={selected.has(documentId)}
         onCheckedChange={() => toggle(documentId)}
       />,
-      <TextButton key="open" onClick={() => onOpen(documentId)}>
+      <TextButton key="open" ref={documentId === left ? takeFocus : undefined} onClick={() => onOpen(documentId)}>
         {name}
       </TextButton>,
       ...(ofSeveral ? [company] : []),

@@ -21,6 +21,7 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // The order in which the list showed them: a decision takes an application out of the list, but not out of the way on.
   const [shownOrder, setShownOrder] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState('');
   const view = views.find(({ key }) => key === (parameters.get('ansicht') ?? 'new')) ?? views[0];
   const house = parameters.get('betrieb') ?? '';
   const openId = parameters.get('bewerbung') ?? '';
@@ -34,6 +35,7 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
     if (id === undefined) where.delete('bewerbung');
     else where.set('bewerbung', id);
     if (!openId) setShownOrder(order);
+    setLeft(openId);
     setParameters(where);
   };
   const filter = (newView: string, newHouse: string): void => {
@@ -58,6 +60,7 @@ function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChan
         ofSeveral={housesOf(results).size > 1}
         selected={selected}
         onSelect={setSelected}
+        left={left}
         onOpen={go}
       />
     </TitledPage>

@@ -1,6 +1,6 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { swissDay } from '@group/content-client/contract/swissTime';
 import { saveFile } from '../../../adminUi/saveFile.ts';
@@ -24,6 +24,7 @@ interface Props {
 }
 
 export function BulkActions({ selected, onDone }: Props) {
+  const { toggleNotification } = useNotification();
   const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');
   const { run, failure, isBusy } = useAction((error) =>
@@ -31,11 +32,14 @@ export function BulkActions({ selected, onDone }: Props) {
       ? 'Es ist nichts geändert: Inzwischen hat jemand den Stand einer dieser Bewerbungen geändert.'
       : 'Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.',
   );
+  const chosen = ids.length === 1 ? '1 gewählt' : `${ids.length} gewählt`;
+  const isIdle = ids.length > 0 && !isBusy;
   const [printed, setPrinted] = useState<readonly ListedApplication[]>();
 
   const change = async (): Promise<void> => {
     const seen = Object.fromEntries(selected.map((listed) => [listed.documentId, listed.stage]));
     await getFetchClient().post('/content/applications/stage', { stage, seen }).catch(reloadIfOutdated(onDone));
+    toggleNotification({ type: 'success', message: 'Der Stand ist gesetzt.' });
     onDone();
   };
   const saveTable = async (): Promise<void> => {
@@ -51,7 +55,7 @@ export function BulkActions({ selected, onDone }: Props) {
 
   return (
     <Flex gap={3} wrap="wrap" role="group" aria-label="Mit den gewählten Bewerbungen">
-      <Typography role="status">{ids.length === 1 ? '1 gewählt' : `${ids.length} gewählt`}</Typography>
+      <Typography role="status">{isBusy ? 'Einen Moment …' : chosen}</Typography>
       <SingleSelect
         aria-label="Neuer Stand"
         size="S"
@@ -64,13 +68,13 @@ export function BulkActions({ selected, onDone }: Props) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Button size="S" disabled={ids.length === 0 || isBusy} onClick={() => void run(change)}>
+      <Button size="S" disabled={!isIdle} onClick={() => void run(change)}>
         Stand setzen
       </Button>
-      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(saveTable)}>
+      <Button size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(saveTable)}>
         Als Tabelle (CSV) laden
       </Button>
-      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(print)}>
+      <Button size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(print)}>
         Drucken
       </Button>
       <Erase applications={selected} size="S" onErased={onDone} />

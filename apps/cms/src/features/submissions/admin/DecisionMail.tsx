@@ -20,7 +20,8 @@ interface Props {
   begun: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
-  onDone: () => void;
+  /** @param done what was done, as a sentence */
+  onDone: (done: string) => void;
   /** The application has another stage than is shown, or the applicant was told meanwhile. */
   onOutdated: () => void;
   onCancel: () => void;
@@ -36,7 +37,7 @@ function notSent(error: unknown): string {
 }
 
 /** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */
-function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onSet: () => void) {
+function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onSet: Props['onDone']) {
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(notSent);
   const setting = useAction((error) =>
@@ -44,20 +45,21 @@ function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onS
       ? 'Inzwischen hat jemand den Stand geändert. Der neue steht jetzt oben.'
       : 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.',
   );
+  const isNow = `Stand: ${applicationStageNames[stage]}.`;
   const send = (mail: Mail | undefined): Promise<void> =>
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
       const { data } = await getFetchClient()
         .post<DecisionAnswer>(path, { stage, seen, toldAt, ...mail })
         .catch(reloadIfOutdated(onOutdated));
-      if (data.isStageSet) onSet();
+      if (data.isStageSet) onSet(`Die Mail ist gesendet. ${isNow}`);
       else setIsSent(true);
     });
   const setOnly = (): Promise<void> =>
     setting.run(async () => {
       const change = { stage, seen: { [documentId]: seen } };
       await getFetchClient().post('/content/applications/stage', change).catch(reloadIfOutdated(onOutdated));
-      onSet();
+      onSet(isNow);
     });
   const failure = sending.failure || setting.failure;
   return { send, setOnly, isSent, isBusy: sending.isBusy, failure };
@@ -70,7 +72,7 @@ export function DecisionMail(props: Props) {
   const { content: drafts, failed, reload } = useContent<DecisionTemplates>(path);
   const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
   const { typed, type, end } = useBegunMail(begun, mailKey(documentId, stage));
-  const { send, setOnly, isSent, isBusy, failure } = useDecision(props, () => end(onDone));
+  const { send, setOnly, isSent, isBusy, failure } = useDecision(props, (done) => end(() => onDone(done)));
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
   const problem = failure || (failed && 'Der Entwurf der Mail kann gerade nicht geladen werden.');

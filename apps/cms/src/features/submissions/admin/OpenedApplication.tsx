@@ -41,6 +41,7 @@ export function OpenedApplication({ listed, worklist, order, onGo, onChange }: P
   return (
     <TitledPage
       title={nameOf(listed)}
+      subject={documentId}
       subtitle={position < 0 ? company : `${position + 1} von ${order.length} · ${company}`}
       navigationAction={
         <WayBack>

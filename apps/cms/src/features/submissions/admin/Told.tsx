@@ -1,6 +1,8 @@
 import { type ApplicationStage, applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
+import { useRef } from 'react';
+import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { swissDate } from '../../../content/swissDate.ts';
 import type { Application } from './application.ts';
@@ -16,18 +18,25 @@ const nameOf = (stage: string): string =>
   Object.entries(applicationStageNames).find(([key]) => key === stage)?.[1] ?? stage;
 
 export function Told({ documentId, stage, application, onTold }: Props) {
-  const { run, failure } = useAction(() => 'Nicht mitgeteilt. Bitte laden Sie die Seite neu.');
+  const seen = useRef<HTMLSpanElement>(null);
+  const { run, failure, isBusy } = useAction(() => 'Nicht mitgeteilt. Bitte laden Sie die Seite neu.');
   const { toldStage, toldAt } = application;
   const told = toldStage && toldAt ? `${nameOf(toldStage)}, seit ${swissDate(toldAt)}` : 'Eingegangen';
 
   const tell = (): Promise<void> =>
-    run(() => getFetchClient().post(`/content/applications/${documentId}/tell`, { stage }).then(onTold));
+    run(async () => {
+      await getFetchClient().post(`/content/applications/${documentId}/tell`, { stage });
+      takeFocus(seen.current);
+      onTold();
+    });
 
   return (
     <Flex gap={3} wrap="wrap">
-      <Typography>Die Person sieht auf ihrer Seite: {told}</Typography>
+      <Typography ref={seen} role="status" tabIndex={-1}>
+        Die Person sieht auf ihrer Seite: {told}
+      </Typography>
       {stage !== (toldStage ?? 'new') && (
-        <Button size="S" variant="secondary" onClick={() => void tell()}>
+        <Button size="S" variant="secondary" disabled={isBusy} onClick={() => void tell()}>
           Mitteilen: {nameOf(stage)}
         </Button>
       )}

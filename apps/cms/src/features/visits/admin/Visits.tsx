@@ -1,12 +1,13 @@
 import { visitOccasionNames } from '@group/content-client/contract/content/enumerationNames';
 import { type VisitStage, visitStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { ConfirmDialog, getFetchClient, isFetchError, Page } from '@strapi/strapi/admin';
+import { ConfirmDialog, getFetchClient, isFetchError, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
 import { useAction } from '../../../adminUi/useAction.ts';
@@ -24,7 +25,7 @@ function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: ListedVi
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button size="S" variant="danger-light">
+        <Button size="S" variant="danger-light" aria-label={`Absagen: ${name}`}>
           Absagen
         </Button>
       </Dialog.Trigger>
@@ -46,8 +47,8 @@ function CancelVisit({ visit: { name, startsAt }, onConfirm }: { visit: ListedVi
 
 interface AnswerProps {
   visit: ListedVisit;
-  /** Loads the list again. */
-  onChange: () => Promise<void>;
+  /** Loads the list again. @param done what was changed, as a sentence */
+  onChange: (visit: ListedVisit, done?: string) => Promise<void>;
 }
 
 /** Confirms a visit at a time, moves it there, or proposes it, with one press each, and cancels it after a question. */
@@ -55,6 +56,7 @@ function Answer({ visit, onChange }: AnswerProps) {
   const { documentId, revision, name, stage, startsAt, email, tel } = visit;
   const promised = startsAt ? swissLocalTime(new Date(startsAt)) : '';
   const [time, setTime] = useState(promised);
+  const confirm = stage === 'confirmed' ? 'Verschieben' : 'Bestätigen';
   const isSame = stage === 'confirmed' && time === promised;
   const { run, failure, isBusy } = useAction((error) =>
     isFetchError(error) && error.status === 400
@@ -65,7 +67,7 @@ function Answer({ visit, onChange }: AnswerProps) {
     run(() =>
       getFetchClient()
         .put(`${entriesPath}/${documentId}`, { ...data, revision })
-        .then(onChange),
+        .then(() => onChange(visit, `${name}: ${visitStageNames[data.stage]}`)),
     );
 
   if (stage === 'cancelled') return <Typography>{visitStageNames.cancelled}</Typography>;
@@ -80,14 +82,16 @@ function Answer({ visit, onChange }: AnswerProps) {
       />
       <Button
         size="S"
+        aria-label={`${confirm}: ${name}`}
         disabled={!time || isSame || isBusy}
         onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}
       >
-        {stage === 'confirmed' ? 'Verschieben' : 'Bestätigen'}
+        {confirm}
       </Button>
       <Button
         size="S"
         variant="secondary"
+        aria-label={`Vorschlagen: ${name}`}
         disabled={!time || isBusy}
         onClick={() => void save({ stage: 'proposed', startsAt: swissInstant(time) })}
       >
@@ -100,7 +104,7 @@ function Answer({ visit, onChange }: AnswerProps) {
           <Typography role="alert" textColor="danger700">
             {failure}
           </Typography>
-          <Button size="S" variant="tertiary" onClick={() => void onChange()}>
+          <Button size="S" variant="tertiary" onClick={() => void onChange(visit)}>
             Neu laden
           </Button>
         </>
@@ -111,10 +115,12 @@ function Answer({ visit, onChange }: AnswerProps) {
 
 interface TableProps {
   visits: readonly ListedVisit[];
+  /** The one that the user has answered. */
+  answered: string;
   onChange: AnswerProps['onChange'];
 }
 
-function VisitTable({ visits, onChange }: TableProps) {
+function VisitTable({ visits, answered, onChange }: TableProps) {
   const headings = ['Name', 'Termin', 'Anlass', 'Wünsche', 'Erreichbar', 'Antwort'];
   const rows = visits.map((visit) => {
     const { documentId, name, startsAt, occasion, about, house, wishes, persons, email, tel, stage, company } = visit;
@@ -122,7 +128,9 @@ function VisitTable({ visits, onChange }: TableProps) {
       key: `${documentId} ${stage} ${startsAt}`,
       cells: [
         <Typography key="name">
-          <Link to={formPath('visit', documentId)}>{name}</Link>
+          <Link ref={documentId === answered ? takeFocus : undefined} to={formPath('visit', documentId)}>
+            {name}
+          </Link>
           <br />
           {[company?.name, house].filter(Boolean).join(', ')}
         </Typography>,
@@ -154,6 +162,13 @@ const unmailed = 'Es ist kein Mailserver eingerichtet: Was Sie hier ändern, tei
 
 export function Visits() {
   const { content, failed, reload } = useContent<VisitList>('/content/visits', useToday());
+  const { toggleNotification } = useNotification();
+  const [answered, setAnswered] = useState('');
+  const onChange: AnswerProps['onChange'] = async ({ documentId }, done) => {
+    await reload();
+    setAnswered(documentId);
+    if (done) toggleNotification({ type: 'success', message: done });
+  };
   if (!content) return failed ? <Page.Error /> : <Loading />;
   const { results, sendsMail } = content;
   return (
@@ -168,7 +183,7 @@ export function Visits() {
                 <Typography variant="delta" tag="h2">
                   {heading} ({visits.length})
                 </Typography>
-                <VisitTable visits={visits} onChange={reload} />
+                <VisitTable {...{ visits, answered, onChange }} />
               </section>
             )
           );
