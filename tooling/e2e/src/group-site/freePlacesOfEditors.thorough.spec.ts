@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { visit } from '../support/admin.ts';
+import { holdRequests, visit } from '../support/admin.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { isStated, promptly } from '../support/freePlaces.ts';
 import { siteOf } from '../support/test.ts';
@@ -26,12 +26,27 @@ test(
     await visit(page, '/admin');
     const house = page.getByRole('group').filter({ has: page.getByText('Haus am Hang', { exact: true }) });
     const dayPlace = house.getByRole('group', { name: 'Tagesplatz' });
+    const state = house.getByRole('status');
     const path = '/unsere-haeuser/tabor-haus-am-hang';
     for (const choice of ['Warteliste', 'bald frei']) {
       await dayPlace.getByRole('radio', { name: choice }).click();
       await expect(dayPlace.getByRole('radio', { name: choice })).toBeChecked();
+      await expect(state).toHaveText(/^Stand: /);
       await expect.poll(() => isStated('tabor', path, 'Tagesplatz', choice), promptly).toBe(true);
     }
+    // On a slow line, what is chosen shows before it is stored.
+    const { requests, release } = await holdRequests(page, '**/plugin::content.availability/*');
+    await dayPlace.getByRole('radio', { name: 'frei', exact: true }).click();
+    await expect(dayPlace.getByRole('radio', { name: 'frei', exact: true })).toBeChecked();
+    await expect(state).toHaveText('Wird gespeichert …');
+    release();
+    await expect(state).toHaveText(/^Stand: /);
+    // The arrow keys pass states that are not meant.
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+    await expect(dayPlace.getByRole('radio', { name: 'bald frei' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isStated('tabor', path, 'Tagesplatz', 'bald frei'), promptly).toBe(true);
+    expect(requests).toEqual([{ dayPlace: 'free' }, { dayPlace: 'soon' }]);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(siteOf('tabor', path));
     await expect(visitor.getByText(/^Stand: heute, \d\d\.\d\d Uhr$/)).toBeVisible();

@@ -77,6 +77,23 @@ export async function removeEntry(page: Page, editor: Editor, type: string, id: 
   await editor.call('DELETE', `/content-manager/collection-types/plugin::content.${type}/${id}?locale=*`);
 }
 
+/**
+ * Holds the requests to URLs of a pattern, other than GET, as a slow line does, until they are released.
+ * @returns their bodies, if these are JSON
+ */
+export async function holdRequests(page: Page, pattern: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const requests: unknown[] = [];
+  await page.route(pattern, async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.continue();
+    requests.push(request.headers()['content-type'] === 'application/json' ? request.postDataJSON() : null);
+    await promise;
+    await route.continue();
+  });
+  return { requests, release };
+}
+
 /** Saves or publishes the open entry. */
 export async function press(page: Page, button: 'Speichern' | 'Veröffentlichen'): Promise<void> {
   const answer = page.waitForResponse(
