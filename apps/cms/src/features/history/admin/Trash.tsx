@@ -1,4 +1,4 @@
-import { Button, EmptyStateLayout } from '@strapi/design-system';
+import { Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { getFetchClient, isFetchError, Page, useNotification } from '@strapi/strapi/admin';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
@@ -17,10 +17,9 @@ interface DeletedEntry {
   deletedAt: string;
 }
 
-export function Trash() {
+/** @param reload shows what is left */
+function useRestore(reload: () => Promise<void>) {
   const { toggleNotification } = useNotification();
-  const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');
-
   const { run, isBusy } = useAction(() => '');
 
   const restore = async ({ entryType, id }: DeletedEntry): Promise<void> => {
@@ -32,6 +31,8 @@ export function Trash() {
         link: { label: 'Öffnen', url: `/admin${formPath(entryType, id)}` },
       });
       await reload();
+      // The button that was pressed is gone.
+      document.getElementById('main-content')?.focus();
     } catch (error) {
       const message =
         isFetchError(error) && error.status === 409
@@ -40,6 +41,17 @@ export function Trash() {
       toggleNotification({ type: 'danger', message });
     }
   };
+  return {
+    isBusy,
+    restore(entry: DeletedEntry): void {
+      if (!isBusy) void run(() => restore(entry));
+    },
+  };
+}
+
+export function Trash() {
+  const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');
+  const { isBusy, restore } = useRestore(reload);
 
   if (!content) return failed ? <Page.Error /> : <Loading />;
   const { entries } = content;
@@ -49,7 +61,7 @@ export function Trash() {
         <EmptyStateLayout content="Der Papierkorb ist leer." />
       ) : (
         <DataTable
-          headings={['Titel', 'Art', 'Gelöscht am', 'Von', '']}
+          headings={['Titel', 'Art', 'Gelöscht am', 'Von', <VisuallyHidden key="action">Aktion</VisuallyHidden>]}
           rows={entries.map((entry) => ({
             key: entry.id,
             cells: [
@@ -61,9 +73,10 @@ export function Trash() {
                 key="restore"
                 size="S"
                 variant="secondary"
-                aria-label={`Zurückholen: ${entry.title}`}
-                disabled={isBusy}
-                onClick={() => void run(() => restore(entry))}
+                aria-label={`Zurückholen: ${entry.title ?? entry.type}`}
+                // Disabled, it would lose the focus, also if the request fails.
+                aria-disabled={isBusy}
+                onClick={() => restore(entry)}
               >
                 Zurückholen
               </Button>,
