@@ -113,6 +113,12 @@ test(
     const id = await administrator.draft('article', article);
     await visit(page, `${listOf('article')}/${id}`);
     await waitForForm(page);
+    const publishFrom = page.getByLabel('Sichtbar ab: Datum');
+    await page.getByText('Sichtbar ab', { exact: true }).click();
+    await expect(publishFrom).toBeFocused();
+    await expect(publishFrom).toHaveAccessibleDescription(/^Leer: sofort/);
+    // The theme of the admin is light, also on a device that is dark.
+    await expect(publishFrom).toHaveCSS('color-scheme', 'light');
     await page
       .getByRole('button', { name: /^Bild wählen/ })
       .first()

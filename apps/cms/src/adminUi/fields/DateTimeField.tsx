@@ -1,51 +1,63 @@
-import { Flex } from '@strapi/design-system';
+import { Flex, lightTheme } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { FormField } from './FormField.tsx';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { describedBy, FormField } from './FormField.tsx';
 import type { InputProps } from './inputProps.ts';
 import { includesDay, instantOf, type TypedTime, typedTimeOf } from './typedTime.ts';
 import { useTyped } from './useTyped.ts';
 
-const inputStyle = {
-  flex: 1,
-  minWidth: '12rem',
-  padding: '0.8rem 1.2rem',
-  font: 'inherit',
-  fontSize: '1.4rem',
-  color: 'inherit',
-  colorScheme: 'light dark',
-  background: 'transparent',
-  border: '1px solid #8e8ea9',
-  borderRadius: 4,
-};
+const Input = styled.input`
+  flex: 1;
+  min-width: 12rem;
+  padding: 0.8rem 1.2rem;
+  font: inherit;
+  font-size: 1.4rem;
+  color: inherit;
+  background: transparent;
+  border: 1px solid #8e8ea9;
+  border-radius: 4px;
+  /* Of the theme that is chosen in the profile, which need not be the one of the device. */
+  color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.colors.danger600};
+  }
+`;
 
 /**
  * A date and a time in Switzerland, wherever the editor is. Replaces Strapi's input, whose time cannot be typed over.
  * Without a time, the end of a period, or of an event of whole days, is the end of the day.
  */
 export function DateTimeField(props: InputProps) {
-  const { name, label, disabled } = props;
+  const { name, label, hint, required, disabled } = props;
+  const id = useId();
   const { typed, error, change } = useTyped(name, typedTimeOf);
   const { value: startsAt } = useField<string | null>('startsAt');
   const type = (changed: TypedTime): void => change(changed, instantOf(changed, includesDay(name, startsAt)));
 
+  const state = {
+    disabled,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': describedBy(id, { hint, error }),
+  };
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} id={id} error={error}>
       <Flex gap={2} wrap="wrap">
-        <input
-          id={name}
+        <Input
+          {...state}
+          id={id}
           type="date"
+          aria-required={required}
           aria-label={`${label}: Datum`}
           max="2099-12-31"
-          style={inputStyle}
-          disabled={disabled}
           value={typed.day}
           onChange={(event) => type({ ...typed, day: event.target.value })}
         />
-        <input
+        <Input
+          {...state}
           type="time"
           aria-label={`${label}: Uhrzeit`}
-          style={inputStyle}
-          disabled={disabled}
           value={typed.time}
           onChange={(event) => type({ ...typed, time: event.target.value })}
         />
