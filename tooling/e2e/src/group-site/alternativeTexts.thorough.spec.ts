@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
+import { holdRequests, listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 
@@ -64,6 +64,7 @@ test(
     await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
     await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
     await expectAccessible(page, '[role="dialog"]');
+    await expect(dialog(page).getByRole('slider', { name: 'Von oben: probebild-zwei.png' })).toHaveCount(1);
 
     // A click beside the dialog does not close it, nor does it take nothing for an answer.
     await page.mouse.click(2, 2);
@@ -96,6 +97,10 @@ test(
     await dialog(page).getByRole('button', { name: 'Beschreibung speichern' }).click();
     await expect(dialog(page).getByText('Gespeichert.')).toBeVisible();
     await expect(dialog(page).getByText('Kein Eintrag verwendet diese Datei.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Datei löschen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Endgültig löschen?' });
+    await expect(question).toContainText('«probebild-zwei.png» ist danach für immer gelöscht.');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
     await dialog(page).getByRole('button', { name: 'Schliessen' }).click();
     // The list keeps its filter, without the picture.
     await expect(undescribed).toBeChecked();
@@ -139,12 +144,23 @@ test(
     await page.getByRole('button', { name: 'Details: probebild-drei.png' }).click();
     await expect(dialog(page).getByRole('link', { name: 'Probe Bilder' })).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
+    const { release } = await holdRequests(page, '**/upload/files/*/replace');
     await dialog(page).getByLabel('Datei ersetzen').setInputFiles(picture('probebild-vier.png'));
+    await expect(dialog(page).getByText('Wird ersetzt …')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Datei ersetzen' })).toBeDisabled();
+    release();
     await expect(dialog(page).getByText('Die Datei ist ersetzt.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Details: probebild-drei.png' })).toBeFocused();
     await removeEntry(page, administrator, 'article', id);
+
+    await visit(page, '/admin/plugins/upload');
+    await page.getByRole('button', { name: 'Zwei Bewohnerinnen im Garten' }).click();
+    await dialog(page).getByRole('button', { name: 'Datei löschen' }).click();
+    await question.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect([...(await storedPictures()).keys()]).not.toContain('probebild-eins.png');
     await removePictures();
   },
 );

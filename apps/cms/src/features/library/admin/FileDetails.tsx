@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, Link, Textarea, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { Box, Button, Dialog, Flex, Link, Textarea, Typography } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient } from '@strapi/strapi/admin';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { FormField } from '../../../adminUi/fields/FormField.tsx';
 import { useKeptTexts } from '../../../adminUi/keptText.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { isPicture, keptTextOf, maxAlternativeText } from '../../../content/alternativeText.ts';
@@ -51,13 +52,33 @@ function UseList({ uses, others }: FileUses) {
   );
 }
 
+/** What is said while a request is under way, by what was pressed. */
+const waiting = { describe: 'Wird gespeichert …', replace: 'Wird ersetzt …', remove: 'Wird gelöscht …' };
+
+type Request = keyof typeof waiting;
+
+/** Of a button. */
+interface ButtonState {
+  loading: boolean;
+  disabled: boolean;
+}
+
 interface DescriptionProps {
   file: ShownFile;
+  state: ButtonState;
   texts: Uses['texts'] | undefined;
   onStore: (description: Description, translations: Readonly<Record<string, string>> | undefined) => void;
 }
 
-function PictureDescription({ file, texts = [], onStore }: DescriptionProps) {
+type TranslationProps = { language: string; value: string } & Pick<ComponentProps<'textarea'>, 'lang' | 'onChange'>;
+
+const Translation = ({ language, ...input }: TranslationProps) => (
+  <FormField label={`Alternativtext, ${language}`} hint="Leer: Auf diesen Seiten steht der deutsche.">
+    <Textarea maxLength={maxAlternativeText} {...input} />
+  </FormField>
+);
+
+function PictureDescription({ file, state, texts = [], onStore }: DescriptionProps) {
   const { alternativeText, decorative, focalPoint } = file;
   const { read, keep } = useKeptTexts();
   const [description, setDescription] = useState<Description>({
@@ -99,38 +120,71 @@ function PictureDescription({ file, texts = [], onStore }: DescriptionProps) {
           onChange={describe}
         />
         {texts.map(({ locale, language }) => (
-          <Field.Root key={locale} hint="Leer: Auf diesen Seiten steht der deutsche.">
-            <Field.Label>{`Alternativtext, ${language}`}</Field.Label>
-            <Textarea
-              value={translations[locale]}
-              maxLength={maxAlternativeText}
-              lang={locale}
-              onChange={({ target }: { target: { value: string } }) => translate(locale, target.value)}
-            />
-            <Field.Hint />
-          </Field.Root>
+          <Translation
+            key={locale}
+            language={language}
+            lang={locale}
+            value={translations[locale] ?? ''}
+            onChange={({ target }) => translate(locale, target.value)}
+          />
         ))}
         <Flex justifyContent="flex-end">
-          <Button type="submit">Beschreibung speichern</Button>
+          <Button type="submit" {...state}>
+            Beschreibung speichern
+          </Button>
         </Flex>
       </Flex>
     </form>
   );
 }
 
+/** @param first what is said before the first request */
+function useRequests(first: string) {
+  const [message, setMessage] = useState(first);
+  const [pressed, setPressed] = useState<Request>();
+  return {
+    message,
+    stateOf: (request: Request): ButtonState => ({ loading: pressed === request, disabled: Boolean(pressed) }),
+    /** @param work ends with what is said of it */
+    async report(request: Request, work: Promise<string>): Promise<void> {
+      setPressed(request);
+      setMessage(waiting[request]);
+      setMessage(await work.catch(reasonOf));
+      setPressed(undefined);
+    },
+  };
+}
+
+interface DeletionProps {
+  name: string;
+  state: ButtonState;
+  onConfirm: () => void;
+}
+
+const Deletion = ({ name, state, onConfirm }: DeletionProps) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <Button type="button" variant="danger-light" {...state}>
+        Datei löschen
+      </Button>
+    </Dialog.Trigger>
+    <ConfirmDialog title="Endgültig löschen?" onConfirm={onConfirm}>
+      {`«${name}» ist danach für immer gelöscht.`}
+    </ConfirmDialog>
+  </Dialog.Root>
+);
+
 export function FileDetails({ file, onChanged, onDeleted }: Props) {
   const { id, url } = file;
   const { content: uses, failed, reload } = useContent<Uses>(`/content/files/${id}/uses`);
   const { read, keep } = useKeptTexts();
-  const [message, setMessage] = useState(read(keptTextOf(file)) && 'Der Alternativtext ist noch nicht gespeichert.');
+  const { message, stateOf, report } = useRequests(
+    read(keptTextOf(file)) && 'Der Alternativtext ist noch nicht gespeichert.',
+  );
 
-  /** @param work ends with what is said of it */
-  const report = (work: Promise<string>): void => {
-    setMessage('');
-    work.then(setMessage, (error: unknown) => setMessage(reasonOf(error)));
-  };
-  const show = (changed: Promise<ShownFile>, sentence: string): void =>
-    report(
+  const show = (request: Request, changed: Promise<ShownFile>, sentence: string): void =>
+    void report(
+      request,
       changed.then((newFile) => {
         onChanged(newFile);
         return sentence;
@@ -142,7 +196,7 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
       void reload();
       return stored;
     });
-    show(described, 'Gespeichert.');
+    show('describe', described, 'Gespeichert.');
   };
   const remove = async (): Promise<string> => {
     await getFetchClient().del(`/upload/files/${id}`);
@@ -152,7 +206,9 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      {isPicture(file) && <PictureDescription file={file} texts={uses?.texts} onStore={describe} />}
+      {isPicture(file) && (
+        <PictureDescription file={file} state={stateOf('describe')} texts={uses?.texts} onStore={describe} />
+      )}
       <Typography role="status">{message}</Typography>
       <Typography variant="delta" tag="h3">
         Verwendet in
@@ -166,12 +222,11 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
         <FileInput
           label="Datei ersetzen"
           variant="tertiary"
-          onFiles={([bytes]) => bytes && show(replaceFile(file, bytes), 'Die Datei ist ersetzt.')}
+          {...stateOf('replace')}
+          onFiles={([bytes]) => bytes && show('replace', replaceFile(file, bytes), 'Die Datei ist ersetzt.')}
         />
         {onDeleted && (
-          <Button type="button" variant="danger-light" onClick={() => report(remove())}>
-            Datei löschen
-          </Button>
+          <Deletion name={file.name} state={stateOf('remove')} onConfirm={() => void report('remove', remove())} />
         )}
       </Flex>
     </Flex>

@@ -7,14 +7,17 @@ interface Props {
   /** MIME types. */
   accept?: string | undefined;
   variant?: 'secondary' | 'tertiary';
+  /** Of the button. */
+  loading?: boolean;
+  disabled?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-export function FileInput({ label, multiple = false, accept, variant = 'secondary', onFiles }: Props) {
+export function FileInput({ label, multiple = false, accept, variant = 'secondary', onFiles, ...state }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button type="button" variant={variant} onClick={() => input.current?.click()}>
+      <Button type="button" variant={variant} {...state} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -12,11 +12,20 @@ export function Library() {
   const [upload, setUpload] = useState<File[]>();
   const [open, setOpen] = useState<ShownFile>();
   const [version, setVersion] = useState(0);
+  const refresh = (): void => setVersion((before) => before + 1);
   const close = (): void => {
     setUpload(undefined);
     setOpen(undefined);
-    // Also called by a request that ends after its dialog was closed, with the number of that time.
-    setVersion((before) => before + 1);
+    refresh();
+  };
+  // A request may end after its dialog was closed: it neither opens that one again, nor closes another.
+  const endUpload = (ended: readonly File[]): void => {
+    setUpload((now) => (now === ended ? undefined : now));
+    refresh();
+  };
+  const change = (before: ShownFile, after: ShownFile | undefined): void => {
+    setOpen((now) => (now?.id === before.id ? after : now));
+    refresh();
   };
   return (
     <TitledPage
@@ -27,12 +36,16 @@ export function Library() {
       <FileGrid version={version} onChoose={setOpen} />
       {upload && (
         <FileModal title="Hochladen" onClose={close}>
-          <UploadForm files={upload} onUploaded={close} />
+          <UploadForm files={upload} onUploaded={() => endUpload(upload)} />
         </FileModal>
       )}
       {open && (
         <FileModal title={open.name} onClose={close}>
-          <FileDetails file={open} onChanged={setOpen} onDeleted={close} />
+          <FileDetails
+            file={open}
+            onChanged={(changed) => change(open, changed)}
+            onDeleted={() => change(open, undefined)}
+          />
         </FileModal>
       )}
     </TitledPage>

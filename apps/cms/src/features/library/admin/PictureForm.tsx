@@ -30,13 +30,14 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Point {
 }
 
 interface FocalPointProps {
+  name: string;
   source: string;
   point: Point;
   onChange: (point: Point) => void;
 }
 
 /** A picture, and the point of it that every crop shows. */
-function FocalPoint({ source, point, onChange }: FocalPointProps) {
+function FocalPoint({ name, source, point, onChange }: FocalPointProps) {
   const { x, y } = point;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} style={{ flex: '1 1 16rem', maxWidth: '24rem' }}>
@@ -71,6 +72,7 @@ function FocalPoint({ source, point, onChange }: FocalPointProps) {
           </Typography>
           <input
             type="range"
+            aria-label={`${label}: ${name}`}
             min={0}
             max={100}
             value={axis === 'x' ? x : y}
@@ -87,6 +89,7 @@ export function PictureForm({ id, name, source, description, error, onChange }: 
   return (
     <Flex gap={4} alignItems="flex-start" wrap="wrap">
       <FocalPoint
+        name={name}
         source={source}
         point={focalPoint ?? middle}
         onChange={(point) => onChange({ ...description, focalPoint: point })}
