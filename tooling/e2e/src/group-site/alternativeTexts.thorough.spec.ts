@@ -153,7 +153,49 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Details: probebild-drei.png' })).toBeFocused();
+    // Closed while a file is being sent, the dialog does not add it.
+    const frames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const { release: releaseUpload } = await holdRequests(page, '**/upload/files?*');
+    const uploaded = page.waitForResponse(/\/upload\/files\?/);
+    await page.getByRole('button', { name: 'Bild wählen: Bild' }).click();
+    await page.getByLabel('Neue Bilder hochladen').setInputFiles(picture('probebild-sechs.png'));
+    await dialog(page).getByRole('button', { name: 'Später beschreiben' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    releaseUpload();
+    await (await uploaded).finished();
+    await frames();
+    await expect(page.getByRole('button', { name: 'Details: probebild-drei.png' })).toBeVisible();
+    // Nor does it open again after a replacement.
+    await page.getByRole('button', { name: 'Details: probebild-drei.png' }).click();
+    const { release: releaseLater } = await holdRequests(page, '**/upload/files/*/replace');
+    const replaced = page.waitForResponse(/\/replace$/);
+    await dialog(page).getByLabel('Datei ersetzen').setInputFiles(picture('probebild-vier.png'));
+    await expect(dialog(page).getByText('Wird ersetzt …')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    releaseLater();
+    await (await replaced).finished();
+    await frames();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Entfernen: probebild-drei.png' }).click();
+    await expect(page.getByRole('button', { name: 'Bild wählen: Bild' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Entfernt: probebild-drei.png' })).toHaveCount(1);
     await removeEntry(page, administrator, 'article', id);
+
+    // Several in an order.
+    const pictures = ['probebild-eins.png', 'probebild-zwei.png'].map((name) => stored.get(name)?.id);
+    const house = await administrator.draft('house', { name: 'Probe Haus', slug: 'probe-haus', company, pictures });
+    await visit(page, `${listOf('house')}/${house}`);
+    await waitForForm(page);
+    const forward = page.getByRole('button', { name: 'Nach vorn: probebild-zwei.png' });
+    await forward.press('Enter');
+    await expect(page.getByRole('button', { name: /^Entfernen: / }).first()).toHaveAccessibleName(/zwei/);
+    await expect(forward).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'probebild-zwei.png: Stelle 1 von 2' })).toHaveCount(1);
+    await removeEntry(page, administrator, 'house', house);
 
     await visit(page, '/admin/plugins/upload');
     await page.getByRole('button', { name: 'Zwei Bewohnerinnen im Garten' }).click();

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography, useNotifyAT } from '@strapi/design-system';
 import { useField, useNotification } from '@strapi/strapi/admin';
-import { type DragEvent, useState } from 'react';
+import { type Dispatch, type DragEvent, type SetStateAction, useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { FormField } from '../../../adminUi/fields/FormField.tsx';
+import { describedBy, FormField } from '../../../adminUi/fields/FormField.tsx';
 import type { Attribute, InputProps } from '../../../adminUi/fields/inputProps.ts';
 import { isPicture } from '../../../content/alternativeText.ts';
 import { FileDetails } from './FileDetails.tsx';
@@ -45,7 +45,7 @@ function useFiles(name: string, multiple: boolean) {
     remove: ({ id }: ShownFile): void => store(files.filter((each) => each.id !== id)),
     moveForward: (file: ShownFile, index: number): void =>
       store(files.toSpliced(index, 1).toSpliced(index - 1, 0, file)),
-    update: (file: ShownFile): void => setChanged({ ...changed, [file.id]: file }),
+    update: (file: ShownFile): void => setChanged((before) => ({ ...before, [file.id]: file })),
   };
 }
 
@@ -82,9 +82,10 @@ function ChosenFile({ file, actions }: { file: ShownFile; actions: readonly Acti
               key={text}
               size="S"
               variant="tertiary"
-              disabled={isDisabled}
+              // Disabled, it would lose the focus.
+              aria-disabled={isDisabled}
               aria-label={`${text}: ${file.name}`}
-              onClick={act}
+              onClick={isDisabled ? undefined : act}
             >
               {text}
             </Button>
@@ -100,7 +101,7 @@ interface DialogProps {
   multiple: boolean;
   kind: keyof typeof kinds;
   files: ReturnType<typeof useFiles>;
-  onStep: (step: Step) => void;
+  onStep: Dispatch<SetStateAction<Step>>;
   onUpload: (chosen: Iterable<File>) => void;
 }
 
@@ -108,6 +109,10 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
   const entry = useEntry();
   const { noun, uploadLabel, accept } = kinds[kind];
   const close = (): void => onStep(undefined);
+  const shown = useRef(step);
+  useEffect(() => {
+    shown.current = step;
+  }, [step]);
   if (!step) return null;
   if (step === 'choose') {
     const choose = (file: ShownFile): void => {
@@ -129,6 +134,8 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
   }
   if ('upload' in step) {
     const add = (uploaded: readonly ShownFile[]): void => {
+      // The dialog may have been closed meanwhile: what is uploaded is in the library alone.
+      if (shown.current !== step) return;
       files.add(uploaded);
       close();
     };
@@ -140,7 +147,7 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
   }
   const update = (file: ShownFile): void => {
     files.update(file);
-    onStep({ details: file });
+    onStep((now) => (now === step ? { details: file } : now));
   };
   return (
     <FileModal title={step.details.name} onClose={close}>
@@ -149,15 +156,42 @@ function FileDialog({ step, multiple, kind, files, onStep, onUpload }: DialogPro
   );
 }
 
+/** What can be done to each file. Its announcements and its focus are for those who do not see the list change. */
+function useFileActions(files: ReturnType<typeof useFiles>, disabled: boolean, onDetails: (file: ShownFile) => void) {
+  const { notifyStatus } = useNotifyAT();
+  /** Keeps the focus when the button of a file is gone. */
+  const chooser = useRef<HTMLButtonElement>(null);
+  const { length } = files.files;
+  const moveForward = (file: ShownFile, index: number): void => {
+    files.moveForward(file, index);
+    notifyStatus(`${file.name}: Stelle ${index} von ${length}`);
+  };
+  const remove = (file: ShownFile): void => {
+    chooser.current?.focus();
+    files.remove(file);
+    notifyStatus(`Entfernt: ${file.name}`);
+  };
+  const actionsOn = (file: ShownFile, index: number): Action[] => [
+    { text: 'Details', act: () => onDetails(file) },
+    ...(length > 1
+      ? [{ text: 'Nach vorn', isDisabled: disabled || index === 0, act: () => moveForward(file, index) }]
+      : []),
+    { text: 'Entfernen', isDisabled: disabled, act: () => remove(file) },
+  ];
+  return { chooser, actionsOn };
+}
+
 /** One file, or several in an order, of the library. Replaces Strapi's input, whose dialogs ask for no alternative text. */
 export function FileField(props: Props) {
-  const { name, label, disabled = false, attribute } = props;
+  const { name, label, hint, disabled = false, attribute } = props;
   const { multiple = false, allowedTypes = [] } = attribute ?? {};
   const files = useFiles(name, multiple);
   const [step, setStep] = useState<Step>();
   const kind = allowedTypes.includes('images') ? 'images' : 'files';
   const { noun, others } = kinds[kind];
   const { toggleNotification } = useNotification();
+  const { chooser, actionsOn } = useFileActions(files, disabled, (file) => setStep({ details: file }));
+  const id = useId();
 
   // The service says what is wrong with a file whose kind the browser does not know, such as HEIC.
   const fits = ({ type }: File): boolean => !type || type.startsWith('image/') === (kind === 'images');
@@ -171,14 +205,9 @@ export function FileField(props: Props) {
     event.preventDefault();
     if (!disabled) upload(event.dataTransfer.files);
   };
-  const actionsOn = (file: ShownFile, index: number): Action[] => [
-    { text: 'Details', act: () => setStep({ details: file }) },
-    ...(index > 0 ? [{ text: 'Nach vorn', isDisabled: disabled, act: () => files.moveForward(file, index) }] : []),
-    { text: 'Entfernen', isDisabled: disabled, act: () => files.remove(file) },
-  ];
 
   return (
-    <FormField {...props} error={files.error}>
+    <FormField {...props} id={id} error={files.error}>
       <Flex
         direction="column"
         alignItems="stretch"
@@ -193,8 +222,10 @@ export function FileField(props: Props) {
           <ChosenFile key={file.id} file={file} actions={actionsOn(file, index)} />
         ))}
         <Button
+          ref={chooser}
           variant="secondary"
           disabled={disabled}
+          aria-describedby={describedBy(id, { hint, error: files.error })}
           aria-label={`${noun} wählen: ${label}`}
           onClick={() => setStep('choose')}
         >
