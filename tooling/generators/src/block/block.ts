@@ -1,6 +1,6 @@
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { isKebabCase, pascalCase } from '../repository/names.ts';
+import { kebabCaseObjection, pascalCase } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 import { withEntry, withImport } from '../repository/sourceList.ts';
 import { blockFiles } from './blockFiles.ts';
@@ -16,7 +16,7 @@ export const blockGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name in lower case (e.g. opening-hours)',
-      objection: (name) => (isKebabCase(name) ? null : `"${name}" cannot be the name of a block.`),
+      objection: (name) => kebabCaseObjection(name, 'name of a block'),
     },
     { name: 'label', ask: 'German name for editors (e.g. Öffnungszeiten)' },
   ],

@@ -21,7 +21,9 @@ export const componentGenerator: Generator = {
       name: 'name',
       ask: 'Name that begins with a capital (e.g. Badge), with form/ in front for a part of a form',
       objection: (answer) =>
-        isPascalCase(placeOf(answer).name) ? null : `"${answer}" cannot be the name of a component.`,
+        isPascalCase(placeOf(answer).name)
+          ? null
+          : `"${answer}" cannot be the name of a component: write e.g. PriceTable, or form/PhoneField.`,
     },
   ],
   make(root, { name: answer = '' }) {

@@ -1,6 +1,6 @@
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { camelCase, isKebabCase } from '../repository/names.ts';
+import { camelCase, kebabCaseObjection } from '../repository/names.ts';
 import { withEntry, withImport } from '../repository/sourceList.ts';
 import { contentTypeFiles, descriptionFile, exampleFile } from './contentTypeFiles.ts';
 
@@ -16,13 +16,13 @@ export const contentTypeGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name of one entry in lower case (e.g. event)',
-      objection: (name) => (isKebabCase(name) ? null : `"${name}" cannot be the name of a content type.`),
+      objection: (name) => kebabCaseObjection(name, 'name of a content type'),
     },
     {
       name: 'plural',
       ask: 'Name of many, as in the address that the content service is asked at (e.g. events)',
       usual: ({ name = '' }) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`),
-      objection: (plural) => (isKebabCase(plural) ? null : `"${plural}" cannot be part of an address.`),
+      objection: (plural) => kebabCaseObjection(plural, 'plural of a content type'),
     },
     { name: 'label', ask: 'German name of many, for editors (e.g. Veranstaltungen)' },
   ],

@@ -22,7 +22,8 @@ export const formFieldGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name (e.g. nationality)',
-      objection: (name) => (/^[a-z][A-Za-z\d]{0,39}$/.test(name) ? null : `"${name}" cannot be the name of a field.`),
+      objection: (name) =>
+        /^[a-z][A-Za-z\d]{0,39}$/.test(name) ? null : `"${name}" cannot be the name of a field: write e.g. zipCode.`,
     },
     { name: 'label', ask: 'German label (e.g. Nationalität)' },
   ],

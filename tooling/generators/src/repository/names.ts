@@ -19,8 +19,16 @@ export function pascalCase(kebab: string): string {
 }
 
 /** A kebab-case name that is valid as an identifier, for folders of tenants, screens and types. */
-export function isKebabCase(name: string): boolean {
+function isKebabCase(name: string): boolean {
   return /^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(name) && name.length <= 40 && !reservedWords.has(name);
+}
+
+/** Objects to a name that is not in kebab-case, and says what is. */
+export function kebabCaseObjection(name: string, unit: string): string | null {
+  if (isKebabCase(name)) return null;
+  const wrong = `"${name}" cannot be the ${unit}`;
+  if (reservedWords.has(name)) return `${wrong}: JavaScript reserves it.`;
+  return `${wrong}: write words of a to z and digits that begin with a letter, joined by hyphens, in 40 characters (e.g. meal-plan).`;
 }
 
 /** A PascalCase name, for folders of components. */

@@ -1,6 +1,6 @@
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { camelCase, isKebabCase } from '../repository/names.ts';
+import { camelCase, kebabCaseObjection } from '../repository/names.ts';
 import { addPath, addRoute } from './routeTable.ts';
 import { screenFiles } from './screenFiles.ts';
 
@@ -14,7 +14,7 @@ export const screenGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name in lower case (e.g. garden)',
-      objection: (name) => (isKebabCase(name) ? null : `"${name}" cannot be the name of a screen.`),
+      objection: (name) => kebabCaseObjection(name, 'name of a screen'),
     },
     {
       name: 'path',

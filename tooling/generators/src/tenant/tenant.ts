@@ -3,7 +3,7 @@ import { tenants } from '@group/themes/registry';
 import type { TenantColours } from '@group/themes/tokens';
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { camelCase, isKebabCase } from '../repository/names.ts';
+import { camelCase, kebabCaseObjection } from '../repository/names.ts';
 import { withEntry, withImport } from '../repository/sourceList.ts';
 import { exampleFiles } from './exampleFiles.ts';
 import { freeCharacter } from './freeCharacter.ts';
@@ -35,8 +35,9 @@ export const tenantGenerator: Generator = {
       name: 'key',
       ask: 'Key in lower case, part of its addresses (e.g. ahornhof)',
       objection: (key) => {
-        if (!isKebabCase(key) || otherHosts.includes(key)) return `"${key}" cannot be the key of a tenant.`;
-        return tenants.some((tenant) => tenant.key === key) ? `The tenant ${key} is there already.` : null;
+        if (otherHosts.includes(key)) return `"${key}" cannot be the key of a tenant: such hosts have another meaning.`;
+        if (tenants.some((tenant) => tenant.key === key)) return `The tenant ${key} is there already.`;
+        return kebabCaseObjection(key, 'key of a tenant');
       },
     },
     { name: 'name', ask: 'Name as visitors know it (e.g. Ahornhof)' },
