@@ -89,6 +89,11 @@ describe('generated code', () => {
     expect(rows.indexOf(row)).toBe(rows.findIndex((each) => each.startsWith('// The catch-all')) - 1);
     expect(rows).toContain(row);
   });
+
+  it('is a screen that sitemap and search list', () => {
+    const route = readFileSync(join(copy, 'packages/routes/src/screens/opening-hours/opening-hours.route.tsx'), 'utf8');
+    expect(route).toMatch(/handle: ScreenHandle = \{\s*listed: true,\s*words:/);
+  });
 });
 
 describe('a repeated command', () => {

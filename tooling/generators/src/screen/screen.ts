@@ -37,6 +37,7 @@ export const screenGenerator: Generator = {
   },
   next: ({ name = '' }) => [
     `Translate ${folder}/screens/${name}/${name}.messages.ts: all languages have the German words now.`,
+    `Its handle in ${name}.route.tsx lists it in the sitemap, and in the search by its title and lead.`,
     'Move its row in siteRoutes.ts to the screens of standard sites where the multilingual site lacks it.',
   ],
 };

@@ -6,11 +6,15 @@ export function screenFiles({ name, title }: { name: string; title: string }): R
   const messages = `${camelCase(name)}Messages`;
   const words = `{ title: ${quoted(title)}, lead: 'Schön, dass Sie da sind.' }`;
   return {
-    [`${name}.route.tsx`]: `import type { MetaFunction } from 'react-router';
+    [`${name}.route.tsx`]: `import { messagesFor } from '@group/ui/messages/defineMessages';
+import type { MetaFunction } from 'react-router';
 import { screenHead } from '../../layout/screenHead.ts';
 import { paths } from '../../site/paths.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { ${messages} } from './${name}.messages.ts';
 import { ${View} } from './${View}.tsx';
+
+export const handle: ScreenHandle = { listed: true, words: (language) => messagesFor(${messages}, language) };
 
 export const meta: MetaFunction = ({ matches, location }) =>
   screenHead({ matches, location }, ${messages}, (title) => [{ name: title, path: paths.${camelCase(name)}.href() }]);
