@@ -43,6 +43,8 @@ describe('readOrder', () => {
     [['screen', 'garden', '--path', '/:lang'], 'is not a path'],
     [['block', 'Hero'], '"Hero" cannot be the name of a block'],
     [['form-field', 'zip-code'], '"zip-code" cannot be the name of a field'],
+    [['form-field', 'folder'], '"folder" cannot be the name of a field: applications have it already.'],
+    [['form-field', 'website'], '"website" cannot be the name of a field: forms or the content service'],
     [['content-type', 'event', '--plural', '../x'], 'cannot be the plural of a content type'],
     [['tenant', 'mühlehof'], 'words of a to z and digits'],
     [['block', 'plan-2'], 'that begin with a letter'],
