@@ -4,9 +4,9 @@ import { OperatorError } from './repository/operatorError.ts';
 
 describe('readOrder', () => {
   it('takes given answers, and defaults for the rest', async () => {
-    const { generator, answers } = await readOrder(['content-type', 'company', '--label', 'Betriebe'], null);
+    const { generator, answers } = await readOrder(['content-type', 'hobby', '--label', 'Hobbys'], null);
     expect(generator.name).toBe('content-type');
-    expect(answers).toEqual({ name: 'company', plural: 'companies', label: 'Betriebe' });
+    expect(answers).toEqual({ name: 'hobby', plural: 'hobbies', label: 'Hobbys' });
   });
 
   it('prompts for missing answers and shows their defaults', async () => {
@@ -45,7 +45,10 @@ describe('readOrder', () => {
     [['form-field', 'zip-code'], '"zip-code" cannot be the name of a field'],
     [['form-field', 'folder'], '"folder" cannot be the name of a field: applications have it already.'],
     [['form-field', 'website'], '"website" cannot be the name of a field: forms or the content service'],
-    [['content-type', 'event', '--plural', '../x'], 'cannot be the plural of a content type'],
+    [['block', 'door'], '"door" cannot be the name of a block: a block or a part of one has it already.'],
+    [['content-type', 'message'], '"message" cannot be the name of a content type: a content type has it already.'],
+    [['content-type', 'opening', '--plural', 'jobs'], '"jobs" cannot be the plural of a content type'],
+    [['content-type', 'meal-plan', '--plural', '../x'], 'cannot be the plural of a content type'],
     [['tenant', 'mühlehof'], 'words of a to z and digits'],
     [['block', 'plan-2'], 'that begin with a letter'],
   ])('says what is wrong with %j', async (words, message) => {

@@ -1,3 +1,5 @@
+import { blockPrefix } from '@group/content-client/contract/content/blocks';
+import { components } from '@group/content-client/contract/content/components';
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { kebabCaseObjection, pascalCase } from '../repository/names.ts';
@@ -16,7 +18,10 @@ export const blockGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name in lower case (e.g. opening-hours)',
-      objection: (name) => kebabCaseObjection(name, 'name of a block'),
+      objection: (name) =>
+        Object.hasOwn(components, blockPrefix + name)
+          ? `"${name}" cannot be the name of a block: a block or a part of one has it already.`
+          : kebabCaseObjection(name, 'name of a block'),
     },
     { name: 'label', ask: 'German name for editors (e.g. Öffnungszeiten)' },
   ],

@@ -1,3 +1,6 @@
+import { collections } from '@group/content-client/contract/content/contentTypes';
+import { internalTypes } from '@group/content-client/contract/content/internal';
+import { submissionTypes } from '@group/content-client/contract/submissions/submissionTypes';
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { camelCase, kebabCaseObjection } from '../repository/names.ts';
@@ -6,6 +9,14 @@ import { contentTypeFiles, descriptionFile, exampleFile } from './contentTypeFil
 
 const folder = 'packages/content-client';
 const contract = `${folder}/src/contract/content`;
+
+const existing = [...collections, ...Object.values(internalTypes), ...Object.values(submissionTypes)];
+const takenNames = new Set<string>(existing.flatMap(({ singularName, pluralName }) => [singularName, pluralName]));
+
+const objectionTo = (name: string, use: string): string | null =>
+  takenNames.has(name)
+    ? `"${name}" cannot be the ${use}: a content type has it already.`
+    : kebabCaseObjection(name, use);
 
 /** Generates a content type: a collection of the content service, and what the sites read of it. */
 export const contentTypeGenerator: Generator = {
@@ -16,13 +27,13 @@ export const contentTypeGenerator: Generator = {
     {
       name: 'name',
       ask: 'Name of one entry in lower case (e.g. event)',
-      objection: (name) => kebabCaseObjection(name, 'name of a content type'),
+      objection: (name) => objectionTo(name, 'name of a content type'),
     },
     {
       name: 'plural',
       ask: 'Name of many, as in the address that the content service is asked at (e.g. events)',
       usual: ({ name = '' }) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`),
-      objection: (plural) => kebabCaseObjection(plural, 'plural of a content type'),
+      objection: (plural) => objectionTo(plural, 'plural of a content type'),
     },
     { name: 'label', ask: 'German name of many, for editors (e.g. Veranstaltungen)' },
   ],
