@@ -23,6 +23,17 @@ describe('readOrder', () => {
     ]);
   });
 
+  it('asks again for an answer that is none, and keeps the earlier ones', async () => {
+    const typed = ['garten', '/garten', '', 'Garten'];
+    const asked: string[] = [];
+    const { answers } = await readOrder(['screen', 'garden'], (question) => {
+      asked.push(question);
+      return Promise.resolve(typed.shift() ?? '');
+    });
+    expect(answers).toEqual({ name: 'garden', path: '/garten', title: 'Garten' });
+    expect(asked[1]).toMatch(/^"garten" is not a path: .*\nPath without language prefix/);
+  });
+
   it.each([
     [['house', 'x'], 'There is no generator "house"'],
     [['tenant'], 'nothing was said; write --key'],

@@ -30,14 +30,25 @@ export function usage(): string {
 /** Prompts the user; null without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
-async function answerTo(question: Question, said: string | undefined, answers: Answers, ask: Ask): Promise<string> {
-  const usual = question.usual?.(answers);
-  const asked = said ?? (ask ? await ask(usual ? `${question.ask} [${usual}]: ` : `${question.ask}: `) : '');
+function objectionTo({ ask, name, objection }: Question, answer: string): string | null {
+  return answer ? (objection?.(answer) ?? null) : `${ask}: nothing was said; write --${name} …`;
+}
+
+/** The answer to a question. On a terminal, an unusable one is asked for again, so that earlier answers are kept. */
+async function answerTo(
+  question: Question,
+  said: string | undefined,
+  answers: Answers,
+  ask: Ask,
+  problem = '',
+): Promise<string> {
+  const usual = question.usual?.(answers) ?? '';
+  const asked = said ?? (await ask?.(`${problem}${question.ask}${usual && ` [${usual}]`}: `)) ?? '';
   const answer = asked.trim() || usual;
-  if (!answer) throw new OperatorError(`${question.ask}: nothing was said; write --${question.name} …`);
-  const objection = question.objection?.(answer);
-  if (objection) throw new OperatorError(objection);
-  return answer;
+  const objection = objectionTo(question, answer);
+  if (objection === null) return answer;
+  if (!ask) throw new OperatorError(objection);
+  return answerTo(question, undefined, answers, ask, `${objection}\n`);
 }
 
 /** A generator with its answers. */

@@ -14,8 +14,14 @@ function format(paths: readonly string[]): void {
 
 async function generate(args: readonly string[]): Promise<void> {
   const keyboard = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+  const ask =
+    keyboard &&
+    ((question: string) =>
+      keyboard.question(question).catch((cause: unknown) => {
+        throw new OperatorError('\nNothing was written.', { cause }); // Ctrl-C or Ctrl-D.
+      }));
   try {
-    const { generator, answers } = await readOrder(args, keyboard && ((question) => keyboard.question(question)));
+    const { generator, answers } = await readOrder(args, ask);
     const paths = generator.make(root, answers);
     format(paths);
     console.log(['Written:', ...paths.map((path) => `  ${path}`), 'Next:'].join('\n'));
