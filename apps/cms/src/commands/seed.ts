@@ -5,7 +5,7 @@ import { createService } from '../strapi/createService.ts';
 import { allowMigration } from '../strapi/databaseSchema.ts';
 import { variables } from '../environment/variables.ts';
 import { seedCompanies } from '../seeding/companies.ts';
-import { readExamples } from '../seeding/readExamples.ts';
+import { readExamples, selectExamples } from '../seeding/readExamples.ts';
 import { openSeedLog } from '../seeding/seedLog.ts';
 import { waitForIdle } from '../seeding/waitForIdle.ts';
 import { seedStaffUsers } from '../seeding/staffUsers.ts';
@@ -15,14 +15,12 @@ import { seedTenant } from '../seeding/seedTenant.ts';
 
 process.env.CMS_LOG_LEVEL ??= 'warn';
 
-/** Keys of the tenants to seed; empty for all. */
-const selectedKeys = new Set(process.argv.slice(2));
-
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 async function seed(): Promise<void> {
   const start = performance.now();
   const examples = readExamples();
+  const selected = selectExamples(examples, process.argv.slice(2));
   const strapi = await createService({ serveAdminPanel: false });
   allowMigration(strapi);
   await strapi.load();
@@ -35,8 +33,7 @@ async function seed(): Promise<void> {
       await seedLog.save();
       return ids;
     });
-    for (const example of examples) {
-      if (selectedKeys.size > 0 && !selectedKeys.has(example.key)) continue;
+    for (const example of selected) {
       const since = performance.now();
       const created = await strapi.db.transaction(async () => {
         const count = await seedTenant(strapi, seedLog, example, companies);

@@ -17,7 +17,7 @@ import type { Site } from '../features/checks/site.ts';
 import { deviceLifetimeMs } from '../features/signIn/devices.ts';
 import { visitRetentionDays, wishRetentionDays } from '../features/submissions/retentionPeriods.ts';
 import type { Example, ExampleBlock } from './example.ts';
-import { pictureFile, readExamples } from './readExamples.ts';
+import { pictureFile, readExamples, selectExamples } from './readExamples.ts';
 import { richText } from './richText.ts';
 
 const story = z.looseObject({
@@ -173,6 +173,19 @@ it.each([
   } finally {
     rmSync(seed, { recursive: true });
   }
+});
+
+const selected = (...keys: string[]) => selectExamples(examples, keys).map(({ key }) => key);
+
+describe('selectExamples', () => {
+  it('takes all tenants, or those that are named', () => {
+    expect(selected()).toEqual(examples.map(({ key }) => key));
+    expect(selected('tabor', 'bauma')).toEqual(['tabor', 'bauma']);
+  });
+
+  it('rejects a key of no tenant, and names those that there are', () => {
+    expect(() => selected('tabr', 'bauma')).toThrow(/^There is no tenant tabr\. The tenants are digallo, .*tabor/);
+  });
 });
 
 it('has unique slugs and ids across all tenants', () => {

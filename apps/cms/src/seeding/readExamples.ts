@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { EnvironmentError } from '@group/content-client/contract/environment';
 import { z } from 'zod';
 import { tenants } from '../environment/tenants.ts';
 import { appDirectory } from '../environment/directories.ts';
@@ -77,4 +78,14 @@ export function readExamples(seed = seedFolder): Example[] {
       throw new Error(`The example content of ${key} is wrong: ${String(problem)}`, { cause: error });
     }
   });
+}
+
+/** The examples of the tenants with these keys; all without keys. Throws {@link EnvironmentError} for a key of no tenant. */
+export function selectExamples(examples: readonly Example[], keys: readonly string[]): readonly Example[] {
+  const unknown = keys.filter((key) => !examples.some((example) => example.key === key));
+  if (unknown.length > 0) {
+    const known = examples.map(({ key }) => key).join(', ');
+    throw new EnvironmentError(`There is no tenant ${unknown.join(', ')}. The tenants are ${known}.`);
+  }
+  return keys.length > 0 ? examples.filter(({ key }) => keys.includes(key)) : examples;
 }
