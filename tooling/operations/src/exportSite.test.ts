@@ -41,3 +41,11 @@ it('ends with a sentence where the site cannot be reached', () => {
   });
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'The site does not answer at localhost:1/\n' });
 });
+
+it.each(['https://www.tabor.example', 'localhost:3000', '127.0.0.1:3000'])(
+  'does not take %s for a program',
+  (address) =>
+    expect(exportSite('tabor', folder, address)).rejects.toThrow(
+      `${address} is not the address of a program: write it like http://127.0.0.1:3000`,
+    ),
+);

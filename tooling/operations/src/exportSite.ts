@@ -43,7 +43,9 @@ export async function exportSite(
   folder: string,
   site = runningSite(key),
 ): Promise<{ files: number; dead: readonly string[] }> {
-  const { hostname, port } = new URL(site);
+  const { protocol, hostname = '', port } = URL.parse(site) ?? {};
+  if (protocol !== 'http:')
+    throw new Error(`${site} is not the address of a program: write it like ${runningSite(key, {})}`);
   const tenant = tenantByKey(key);
   const origin = canonicalOriginOf(hostTableFromEnvironment(process.env, [tenant]), tenant);
   const found: Visit[] = [];
