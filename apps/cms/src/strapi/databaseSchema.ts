@@ -90,7 +90,8 @@ function rejectNewer(unknown: readonly string[]): void {
   const more = unknown.length > maxNamed ? ` and ${unknown.length - maxNamed} more` : '';
   throw new EnvironmentError(
     `the database belongs to a newer version, as this one does not know ${unknown.slice(0, maxNamed).join(', ')}${more}. ` +
-      'Start the newer version, or restore a backup from before its migration.',
+      'Start the newer version, or restore a backup from before its migration. ' +
+      'In development, where a branch or a draft of a type left them: delete .data/cms, or write a migration.',
   );
 }
 
