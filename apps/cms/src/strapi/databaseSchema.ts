@@ -107,12 +107,25 @@ async function requireCurrent(db: Database): Promise<void> {
   }
 }
 
+/**
+ * Deletes what entries have of components whose tables a migration dropped: with it, Strapi neither reads
+ * nor saves those entries as a whole.
+ */
+async function deleteUnknownComponents(db: Database): Promise<void> {
+  const known = [...db.metadata.keys()];
+  for (const { name, columns } of db.schema.schema.tables) {
+    if (!columns.some((column) => column.name === 'component_type') || !(await hasTable(db, name))) continue;
+    await db.getConnection(name).whereNotIn('component_type', known).delete();
+  }
+}
+
 /** Prepares the database for Strapi's changes. Throws a sentence for operators if it is newer. */
 async function runMigrations(db: Database): Promise<void> {
   rejectNewer(await unknownMigrations(db));
   await db.migrations.up();
   const record = await readRecord(db);
   if (record) rejectNewer(await unknownNames(db, record.schema));
+  await deleteUnknownComponents(db);
   await removeSeal(db);
 }
 
