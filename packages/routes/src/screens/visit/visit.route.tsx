@@ -4,19 +4,18 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { pageHead } from '../../layout/pageHead.ts';
 import { readHouseNames } from '../../domain/houses/readHouses.server.ts';
 import { offeredOccasions } from '../../domain/visits/offeredOccasions.ts';
 import { visitsFor, withHouseNames } from '../../domain/visits/openVisits.ts';
 import { readVisits } from '../../domain/visits/readOpenVisits.server.ts';
 import { visitRequest } from '../../domain/visits/visitAddress.ts';
 import { visitTitleMessages } from '../../domain/visits/visits.messages.ts';
-import { paths } from '../../site/paths.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { readConfirmation, submitVisit } from './submitVisit.server.ts';
 import { visitMessages } from './visit.messages.ts';
+import { visitHead } from './visitHead.ts';
 import { VisitView } from './VisitView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
@@ -30,12 +29,9 @@ export const handle: ScreenHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  const site = siteOf(matches);
-  const language = site?.language ?? '';
-  const { lead } = messagesFor(visitMessages, language);
-  const title = messagesFor(visitTitleMessages, language)[loaderData?.request.occasion ?? 'visit'];
-  const steps = [{ name: title, path: paths.visits.href() }];
-  return pageHead({ site, title, description: lead, pathname: location.pathname, ownTitle: true, steps });
+  const { occasion } = visitRequest(new URLSearchParams(location.search));
+  const { request } = loaderData ?? {};
+  return visitHead(siteOf(matches), { ...request, occasion }, request?.occasion);
 };
 
 export async function loader(args: LoaderFunctionArgs) {
