@@ -102,6 +102,28 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     expect(answers).toEqual(['proof', 'https://www.tabor.example/jobs?page=2']);
   });
 
+  it.each(['nginx.conf', 'nginx-export.conf'])('serve each file of an export as what it is: %s', async (name) => {
+    const host = 'www.tabor.example';
+    await mkdir(join(folder, 'exports', host), { recursive: true });
+    const types: Record<string, string | undefined> = {};
+    for (const file of ['index.html', 'a.ics', 'a.webp', 'a.woff2'])
+      await writeFile(join(folder, 'exports', host, file), '');
+    await rm(join(folder, 'site'), { force: true });
+    const stop = await runExample((example) => example.replaceAll('/srv/exports', join(folder, 'exports')), name);
+    for (const path of ['/', '/a.ics', '/a.webp', '/a.woff2']) {
+      const options = { socketPath: join(folder, '443'), path, headers: { host }, rejectUnauthorized: false };
+      const [response] = await once(request(options).end(), 'response');
+      types[path] = response.resume().headers['content-type'];
+    }
+    await stop();
+    expect(types).toEqual({
+      '/': 'text/html; charset=utf-8',
+      '/a.ics': expect.stringMatching(/^text\/calendar/),
+      '/a.webp': 'image/webp',
+      '/a.woff2': 'font/woff2',
+    });
+  });
+
   it('keep a public page for as long as the site says, and nothing that may be personal', async () => {
     let requests = 0;
     const site = createServer((incoming, response) => {
