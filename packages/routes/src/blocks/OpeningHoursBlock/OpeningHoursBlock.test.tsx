@@ -70,6 +70,7 @@ describe('OpeningHoursBlock', () => {
 
 it.each([
   ['de', ['Montag bis Freitag', '8–12 Uhr', '13.30–17 Uhr']],
+  ['gsw', ['Mäntig bis Friitig', '8–12 Uhr', '13.30–17 Uhr']],
   ['en', ['Monday to Friday', '08:00–12:00', '13:30–17:00']],
   ['it', ['Da lunedì a venerdì', 'ore 8–12', 'ore 13.30–17']],
   ['fr', ['Du lundi au vendredi', 'de 8 h à 12 h', 'de 13 h 30 à 17 h']],

@@ -1,7 +1,8 @@
 import { type Weekday, weekdays } from '@group/content-client/contract/content/enumerations';
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import { formatTime, perLocale } from '@group/ui/messages/format';
+import { formatTime } from '@group/ui/messages/format';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
+import { dayMessages } from '../../site/day.messages.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
 /** Times are `HH:MM` in Switzerland. A place that closes no later than it opens does so on the next day. */
@@ -13,18 +14,11 @@ export interface OpeningTime {
   closes: string;
 }
 
-const dayNames = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
-
-/** The first of January 2024 was a Monday. */
-function dayName(language: string, day: Weekday): string {
-  return dayNames(language).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-}
-
 function daysInWords(language: string, { firstDay, lastDay = firstDay }: OpeningTime): string {
   const { days, daily } = messagesFor(blockMessages, language);
   if (firstDay === 'monday' && lastDay === 'sunday') return daily;
-  const first = dayName(language, firstDay);
-  const words = firstDay === lastDay ? first : days(first, dayName(language, lastDay));
+  const names = messagesFor(dayMessages, language);
+  const words = firstDay === lastDay ? names[firstDay] : days(names[firstDay], names[lastDay]);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@group/ui/form/Field';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { dayMessages } from './day.messages.ts';
+import { dayMessages } from '../../site/day.messages.ts';
 import { weekdays } from '@group/content-client/contract/content/enumerations';
 import { signatureMessages } from './signature.messages.ts';
 import * as styles from './SignatureFields.css.ts';

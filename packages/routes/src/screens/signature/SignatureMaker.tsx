@@ -2,7 +2,7 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { isMailAddress } from './contact.ts';
-import { shortDayMessages } from './day.messages.ts';
+import { shortDayMessages } from '../../site/day.messages.ts';
 import {
   composeSignature,
   type HeadOffice,

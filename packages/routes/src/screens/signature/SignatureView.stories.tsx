@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { expect, userEvent, within } from 'storybook/test';
 import { inPage } from '../../testing/inPage.tsx';
-import { dayMessages, shortDayMessages } from './day.messages.ts';
+import { dayMessages, shortDayMessages } from '../../site/day.messages.ts';
 import { drawnOrganisationFixture, headOfficeFixture } from './organisation.fixture.ts';
 import { signatureMessages } from './signature.messages.ts';
 import { SignatureView } from './SignatureView.tsx';

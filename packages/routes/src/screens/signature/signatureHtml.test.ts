@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { phoneReader } from './contact.ts';
-import { shortDayMessages } from './day.messages.ts';
+import { shortDayMessages } from '../../site/day.messages.ts';
 import { headOfficeFixture, organisationFixture } from './organisation.fixture.ts';
 import { composeSignature, noDetails, type SignatureDetails } from './signature.ts';
 import { labelMessages } from './signature.messages.ts';

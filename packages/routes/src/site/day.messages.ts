@@ -1,7 +1,7 @@
 import { weekdayNames } from '@group/content-client/contract/content/enumerationNames';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Labels of the checkboxes. */
+/** Names of the days of the week. */
 export const dayMessages = defineMessages({
   de: weekdayNames,
   gsw: {
