@@ -24,6 +24,7 @@ const otherExports = [
   './foundations/base',
   './foundations/inCharacter',
   './foundations/layers',
+  './foundations/lineBreaks',
   './foundations/media',
   './foundations/neutrals',
   './foundations/pageTransition.css',

@@ -2,8 +2,10 @@ import { DescriptionList } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Section } from '@group/ui/Section';
+import { keepTogether } from '@group/ui/foundations/lineBreaks';
 import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { eventTimeInWords } from '../events/eventTime.ts';
 import type { OpenVisit } from './openVisits.ts';
 import { visitPath } from './visitAddress.ts';
@@ -20,13 +22,19 @@ export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
       <Heading level={2}>{messages.next}</Heading>
       <DescriptionList
         terms="beside"
-        facts={visits.map(({ value, title, occasion, startsAt, endsAt, place }) => ({
+        facts={visits.map(({ value, title, germanTitle, occasion, startsAt, endsAt, place }) => ({
           term: eventTimeInWords(language, { startsAt, endsAt }),
           description: (
             <>
-              <Link href={visitPath({ occasion, slot: value })}>{labelled(language, occasions[occasion], title)}</Link>
+              <Link href={visitPath({ occasion, slot: value })}>
+                {labelled(language, occasions[occasion], '')}
+                <span lang={germanIfUntranslated(germanTitle)}>{keepTogether(title)}</span>
+              </Link>
               <br />
-              {messages.meet(place ?? messages.reception)}
+              {messages.meet('')}
+              <span lang={germanIfUntranslated(Boolean(place) && language !== 'de')}>
+                {place ?? messages.reception}
+              </span>
             </>
           ),
         }))}

@@ -9,6 +9,8 @@ import { nextHolidays } from '../../site/publicHolidays.ts';
 export interface OpenVisit extends Pick<VisitSlot, 'title' | 'occasion' | 'house' | 'place'> {
   /** The slot's id and the date, as the form sends them. */
   value: string;
+  /** Whether the title is German on a page in another language. */
+  germanTitle?: boolean;
   /** ISO instants. */
   startsAt: string;
   endsAt: string;
@@ -33,12 +35,13 @@ export function openVisits(slots: readonly VisitSlot[], now: number, locale: Loc
     .flatMap((slot) => {
       const { id, occasion, house, place, minutes, repeatsUntil } = slot;
       const title = slotTitle(slot, locale);
+      const germanTitle = locale !== '' && title === slot.title;
       const full = fullDates(slot);
       return visitDates(slot, now + leadMs, now + horizonMs)
         .filter((date) => !full.has(date) && !(repeatsUntil && isHoliday(date)))
         .map((startsAt) => {
           const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
-          return { value: `${id}/${startsAt}`, title, occasion, house, place, startsAt, endsAt };
+          return { value: `${id}/${startsAt}`, title, germanTitle, occasion, house, place, startsAt, endsAt };
         });
     })
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));

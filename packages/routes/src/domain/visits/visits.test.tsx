@@ -60,6 +60,13 @@ describe('NextVisits', () => {
     expect(screen.getAllByRole('term')[1]?.textContent).toMatch(/^Mittwoch, 9. Dezember 2026, 14.00/);
   });
 
+  it('marks what is German on a French page', () => {
+    const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T00:00:00Z'), 'fr-CH').slice(0, 2);
+    renderInSite(<NextVisits visits={visits} />, { language: 'fr' });
+    const german = [...document.querySelectorAll('[lang^=de]')].map(({ textContent }) => textContent);
+    expect(german).toEqual(['Büro der Berufsbildung', 'Führung durchs Haus']);
+  });
+
   it('is on the page of its house alone, unless it is for all', async () => {
     const answers = { houses: wireHousesFixture, 'visit-slots': wireVisitSlotsFixture };
     const site = requestedSiteFixture('tabor', { answers });
