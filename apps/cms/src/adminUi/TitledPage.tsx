@@ -19,7 +19,7 @@ export function TitledPage({ title, subject, children, ...header }: Props) {
     if (subject) takeFocus(document.getElementById(id));
   }, [id, subject]);
   return (
-    <Page.Main>
+    <Page.Main labelledBy={id}>
       <Page.Title>{title}</Page.Title>
       <Layouts.Header id={id} tabIndex={-1} title={title} {...header} />
       <Layouts.Content>
