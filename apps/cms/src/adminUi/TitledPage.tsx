@@ -5,7 +5,7 @@ import { takeFocus } from './takeFocus.ts';
 
 interface Props {
   title: string;
-  /** What the page is about: the focus moves to its title when another one opens in the same page. */
+  /** What the page is about, or was done last: when it changes, what was pressed is gone, and the title takes the focus. */
   subject?: string;
   subtitle?: string;
   navigationAction?: ReactNode;

@@ -1,2 +1,2 @@
-/** A ref of what goes on for the keyboard and for screen readers: what was pressed is gone, and the focus with it. */
+/** Moves the focus, also as a ref: for users of a keyboard or a screen reader, where what was pressed is gone. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

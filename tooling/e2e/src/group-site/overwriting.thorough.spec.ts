@@ -83,7 +83,7 @@ test(
     await page.getByRole('link', { name: 'Papierkorb' }).click();
     await page.getByRole('button', { name: 'Zurückholen: Probe eins' }).click();
     await expect(page.getByText('Der Eintrag ist zurück.')).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Papierkorb' })).toBeFocused();
     await removeEntry(page, administrator, 'page', id);
   },
 );

@@ -1,5 +1,6 @@
 import { Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { getFetchClient, isFetchError, Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
@@ -21,6 +22,7 @@ interface DeletedEntry {
 function useRestore(reload: () => Promise<void>) {
   const { toggleNotification } = useNotification();
   const { run, isBusy } = useAction(() => '');
+  const [restored, setRestored] = useState('');
 
   const restore = async ({ entryType, id }: DeletedEntry): Promise<void> => {
     try {
@@ -31,8 +33,7 @@ function useRestore(reload: () => Promise<void>) {
         link: { label: 'Öffnen', url: `/admin${formPath(entryType, id)}` },
       });
       await reload();
-      // The button that was pressed is gone.
-      document.getElementById('main-content')?.focus();
+      setRestored(`${entryType} ${id}`);
     } catch (error) {
       const message =
         isFetchError(error) && error.status === 409
@@ -43,6 +44,7 @@ function useRestore(reload: () => Promise<void>) {
   };
   return {
     isBusy,
+    restored,
     restore(entry: DeletedEntry): void {
       if (!isBusy) void run(() => restore(entry));
     },
@@ -51,12 +53,12 @@ function useRestore(reload: () => Promise<void>) {
 
 export function Trash() {
   const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');
-  const { isBusy, restore } = useRestore(reload);
+  const { isBusy, restored, restore } = useRestore(reload);
 
   if (!content) return failed ? <Page.Error /> : <Loading />;
   const { entries } = content;
   return (
-    <TitledPage title="Papierkorb" subtitle="Gelöschte Einträge bleiben 30 Tage hier.">
+    <TitledPage title="Papierkorb" subject={restored} subtitle="Gelöschte Einträge bleiben 30 Tage hier.">
       {entries.length === 0 ? (
         <EmptyStateLayout content="Der Papierkorb ist leer." />
       ) : (
