@@ -18,8 +18,8 @@ export interface PageHead {
   /** True for a page with a form, which renders a title that depends on the form's answer (`FormTitle`). */
   ownTitle?: boolean;
   /**
-   * URL of the page on another site that has the same content; by default the page's own. `null` for none: phones share and
-   * bookmark this URL, where there is one, instead of the address that is open.
+   * URL of the same content: on another site, or with what the visitor has chosen; by default the page's own. `null` for none.
+   * Phones share and bookmark this URL, where there is one, instead of the address that is open.
    */
   canonical?: string | null | undefined;
   /** False for pages that search engines must not index. */
