@@ -3,6 +3,7 @@ import { RadioGroup, type RadioGroupProps } from '@group/ui/form/RadioGroup';
 import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { useEffect, useRef, useState } from 'react';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { eventTimeInWords } from '../events/eventTime.ts';
 import type { OpenVisit } from './openVisits.ts';
 import { visitsMessages } from './visits.messages.ts';
@@ -41,11 +42,17 @@ export function DateChoice({ visits, max, other, ...basics }: DateChoiceProps) {
   useEffect(check, [visits, isMissing]);
 
   const houses = new Set(shown.map(({ houseName }) => houseName));
-  const options = shown.map(({ value, title, startsAt, endsAt, houseName }) => {
-    const what = houseName && houses.size > 1 ? `${title}, ${houseName}` : title;
-    const label = labelled(language, eventTimeInWords(language, { startsAt, endsAt }), what);
+  const options = shown.map(({ value, title, germanTitle, startsAt, endsAt, houseName }) => {
     const disabled = !visits.some((visit) => visit.value === value);
-    return { value, label: disabled ? messages.gone(label) : label, disabled };
+    const label = (
+      <>
+        {labelled(language, eventTimeInWords(language, { startsAt, endsAt }), '')}
+        <span lang={germanIfUntranslated(germanTitle)}>{title}</span>
+        {houseName && houses.size > 1 && `, ${houseName}`}
+        {disabled && ` ${messages.gone}`}
+      </>
+    );
+    return { value, label, disabled };
   });
   return (
     <div ref={group} onChange={check}>

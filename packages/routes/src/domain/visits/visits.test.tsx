@@ -6,6 +6,7 @@ import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { renderInSite } from '../../testing/renderInSite.fixture.tsx';
 import { loader } from '../../screens/house/house.route.tsx';
+import { DateChoice } from './DateChoice.tsx';
 import { NextVisits } from './NextVisits.tsx';
 import { openVisits } from './openVisits.ts';
 
@@ -65,6 +66,13 @@ describe('NextVisits', () => {
     renderInSite(<NextVisits visits={visits} />, { language: 'fr' });
     const german = [...document.querySelectorAll('[lang^=de]')].map(({ textContent }) => textContent);
     expect(german).toEqual(['Büro der Berufsbildung', 'Führung durchs Haus']);
+  });
+
+  it('marks the same among the dates to choose from', () => {
+    const visits = openVisits(visitSlotsFixture, Date.parse('2026-12-01T00:00:00Z'), 'fr-CH').slice(0, 2);
+    renderInSite(<DateChoice name="slot" label="Date" visits={visits} max={2} />, { language: 'fr' });
+    const german = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('[lang]'));
+    expect(german.map((title) => title?.textContent)).toEqual([undefined, 'Führung durchs Haus']);
   });
 
   it('is on the page of its house alone, unless it is for all', async () => {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { box, choice, group } from '../choice.css.ts';
 import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldNotes, LabelText } from '../FieldFrame.tsx';
 
 export interface RadioGroupProps extends FieldBasics {
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValue?: string | undefined;
 }
 
