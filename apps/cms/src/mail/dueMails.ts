@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { formPath, worklistPath } from '../content/formPath.ts';
 import { linkedApplications } from '../content/linkedEntry.ts';
+import { publishedFrame } from '../content/publishedFrame.ts';
 import { confirmationMail } from './alertMails.ts';
 import { houseName } from './houseName.ts';
 import { type LimitedMail, mayGet, notSent } from './mailboxLimits.ts';
@@ -40,10 +41,6 @@ type VisitEntry = Entry & MailedVisit & { house: string | null };
 /** Only visits have a stage for their mails, which follow it. */
 const isVisit = (entry: Entry | VisitEntry): entry is VisitEntry => 'sequence' in entry;
 
-interface Configuration {
-  email?: string | null;
-}
-
 /** What limits a mail to the sender: anybody can cause a receipt, but the house what it has changed. */
 function limitOf(type: SubmissionType, entry: Entry | VisitEntry): LimitedMail | undefined {
   if (type === 'alert') return 'confirmation';
@@ -57,10 +54,8 @@ export async function replyAddressOf(
   company: { key: string } | null,
 ): Promise<string | undefined> {
   if (!company) return undefined;
-  const uid = uidOf(`konfiguration-${company.key}`);
-  const where = { email: { $notNull: true }, publishedAt: { $notNull: true } };
-  const found: Configuration | null = await strapi.db.query(uid).findOne({ where });
-  return found?.email ?? undefined;
+  const frame = await publishedFrame(strapi, company.key, { email: { $notNull: true } });
+  return frame?.email ?? undefined;
 }
 
 export interface Advertisement {

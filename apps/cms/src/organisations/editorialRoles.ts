@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { conditionOf } from './conditions.ts';
-import { roleCode, wholeGroup } from './roles.ts';
+import { resetHint, roleCode, wholeGroup } from './roles.ts';
 import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
 import { type Tenant, tenants } from '../environment/tenants.ts';
 import { locales } from '../content/locales.ts';
@@ -13,8 +13,6 @@ interface Role extends DescribedRole {
   tenant?: Tenant;
   publishes: boolean;
 }
-
-const resetHint = 'Wird bei jedem Start neu gesetzt.';
 
 const roles: readonly Role[] = [
   {

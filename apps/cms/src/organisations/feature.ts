@@ -1,8 +1,8 @@
 import type { Feature } from '../feature.ts';
-import { removeBuiltInRoles } from './builtInRoles.ts';
 import { withholdTools } from '../strapi/withheldTools.ts';
 import { registerConditions } from './conditions.ts';
 import { prepareEditorialRoles } from './editorialRoles.ts';
+import { removeFormerRoles } from './formerRoles.ts';
 import { guardCompanies } from './guardCompanies.ts';
 import { guardEntries } from './guardEntries.ts';
 import { preparePersonnelRoles } from './personnelRoles.ts';
@@ -20,6 +20,6 @@ export const organisations: Feature = {
   async setUp(strapi) {
     await preparePersonnelRoles(strapi);
     await prepareEditorialRoles(strapi);
-    await removeBuiltInRoles(strapi);
+    await removeFormerRoles(strapi);
   },
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { conditionOf, conditionOfNames } from './conditions.ts';
-import { roleCode, wholeGroup } from './roles.ts';
+import { resetHint, roleCode, wholeGroup } from './roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { revisionField } from '../content/strapiSchema.ts';
 import { tenants } from '../environment/tenants.ts';
@@ -51,8 +51,7 @@ export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> 
     { code: roleCode('personal', wholeGroup), name: 'Gruppe', conditions: [] },
   ];
   for (const { code, name, conditions } of roles) {
-    const description =
-      'Sieht und bearbeitet die Bewerbungen, Nachrichten und Besuche. Wird bei jedem Start neu gesetzt.';
+    const description = `Sieht und bearbeitet die Bewerbungen, Nachrichten und Besuche. ${resetHint}`;
     await resetRole(strapi, { code, name: `Personal ${name}`, description }, [
       ...permissionsFor('application', conditions),
       ...permissionsFor('message', conditions),

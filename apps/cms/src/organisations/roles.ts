@@ -14,6 +14,9 @@ export const wholeGroup = 'gruppe';
 /** The code of a role of an organisation, e.g. `redaktion-tabor`, or of the group. */
 export const roleCode = (kind: Kind, key: string): string => `${kind}-${key}`;
 
+/** How the descriptions of the product's roles end. */
+export const resetHint = 'Wird bei jedem Start neu gesetzt.';
+
 export const superAdmin = 'strapi-super-admin';
 
 /**

@@ -11,6 +11,9 @@ async function names(token: string, uid: string): Promise<string[]> {
   return results.map(({ reference }) => reference).toSorted();
 }
 
+const renameCompany = (from: string, to: string) =>
+  service.strapi.db.connection('companies').where({ key: from }).update({ key: to });
+
 describe('the HR role of an organisation', () => {
   let token: string;
   beforeAll(async () => {
@@ -113,6 +116,15 @@ it('lets the HR role of the group read and update all submissions', async () => 
     expect((await request(token, entryPath(application, idOf(key)), { stage: 'refused' })).status).toBe(200);
     expect((await request(token, `/content/applications/${idOf(key)}/files`)).status).toBe(200);
   }
+});
+
+it('shows the HR role of the group the applications to an organisation that has left', async () => {
+  const token = await login('personal-gruppe');
+  await renameCompany('bauma', 'sonnmatt');
+  const { status, text } = await request(token, '/content/applications');
+  await renameCompany('sonnmatt', 'bauma');
+  expect(status).toBe(200);
+  expect(text).toContain('Muster-bauma');
 });
 
 it('resets the names and permissions of the HR roles at the start', async () => {

@@ -4,7 +4,7 @@ import { type AdminUser, nameOfUser, surnameFirst } from '../../../strapi/curren
 import { sortedByName } from '../../../strapi/sortedByName.ts';
 import { tenantOf } from '../../../environment/tenants.ts';
 import { roleCode } from '../../../organisations/roles.ts';
-import { uidOf } from '../../../content/content-types.ts';
+import { publishedFrame } from '../../../content/publishedFrame.ts';
 import { type Answer, listedAnswers } from '../answers.ts';
 import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
 import type { Application } from './applications.ts';
@@ -43,10 +43,8 @@ const cantonOf = (key: string) => tenantOf(key)?.canton ?? 'ZH';
 
 async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
   const found = [...keys].map(async (key): Promise<[string, number]> => {
-    const row: { applicationReplyDays: number | null } | null = await strapi.db
-      .query(uidOf(`konfiguration-${key}`))
-      .findOne({ where: { publishedAt: { $notNull: true } }, select: ['applicationReplyDays'] });
-    return [key, row?.applicationReplyDays ?? defaultReplyDays];
+    const frame = await publishedFrame(strapi, key);
+    return [key, frame?.applicationReplyDays ?? defaultReplyDays];
   });
   return new Map(await Promise.all(found));
 }

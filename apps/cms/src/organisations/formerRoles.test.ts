@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runningService } from '../testing/runningService.fixture.ts';
-import { removeBuiltInRoles } from './builtInRoles.ts';
+import { removeFormerRoles } from './formerRoles.ts';
+import { resetHint } from './roles.ts';
 
 const service = runningService();
 
@@ -38,11 +39,22 @@ it('are removed from a database where users have them, whose other roles stay', 
   const both = await addUser('bea', 'strapi-editor', 'strapi-author', 'autor-tabor');
   const author = await addUser('anna', 'strapi-author');
   const warn = vi.spyOn(strapi.log, 'warn').mockImplementation(() => strapi.log);
-  await removeBuiltInRoles(strapi);
+  await removeFormerRoles(strapi);
   expect(await find(['strapi-editor', 'strapi-author'])).toEqual([]);
   expect(await editor.codesOf()).toEqual(['redaktion-gruppe']);
   expect(await both.codesOf()).toEqual(['autor-tabor', 'redaktion-gruppe']);
   expect(await author.codesOf()).toEqual([]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`user ${author.id} `)]]);
   warn.mockRestore();
+});
+
+it('go with their organisation, to which nothing would limit them', async () => {
+  const { strapi } = service;
+  const role = { name: 'Personal Sonnmatt', description: `Sieht die Bewerbungen. ${resetHint}` };
+  await strapi.service('admin::role')?.create({ ...role, code: 'personal-sonnmatt' });
+  await strapi.service('admin::role')?.create({ name: 'Lesen', code: 'lesen-m1x2y3z4', description: '' });
+  const both = await addUser('hanna', 'personal-sonnmatt', 'personal-tabor', 'lesen-m1x2y3z4');
+  await service.restart();
+  expect(await find(['personal-sonnmatt'])).toEqual([]);
+  expect(await both.codesOf()).toEqual(['lesen-m1x2y3z4', 'personal-tabor']);
 });
