@@ -324,6 +324,11 @@ describe('permissions', () => {
     expect(advanced).toMatchObject({ allow_register: false });
   });
 
+  it('have the only API token', async () => {
+    const tokens: { name: string }[] = await service.strapi.db.query('admin::api-token').findMany({});
+    expect(tokens.map(({ name }) => name)).toEqual(['Websites']);
+  });
+
   it('keep secrets in files that only the service’s user can read', () => {
     for (const file of ['secrets.env', 'content-api-token']) {
       expect(statSync(join(service.dataDirectory, file)).mode & 0o777).toBe(0o600);

@@ -12,7 +12,8 @@ const ownActions = (strapi: Core.Strapi): string[] =>
 
 const name = 'Websites';
 
-/** Creates the websites' API token, or resets its value and permissions: changes in the admin last until the next start. */
+/** Creates the websites' API token, or resets its value and permissions: changes in the admin last until the next start. No
+ * other token is there, unless an administrator has created or used one. */
 export async function prepareToken(strapi: Core.Strapi): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
   const description =
@@ -25,5 +26,8 @@ export async function prepareToken(strapi: Core.Strapi): Promise<void> {
     : await service.create(attributes);
   // Strapi generates a random key: replace it with the configured one, and keep no decryptable copy.
   const data = { accessKey: service.hash(contentApiToken()), encryptedKey: null };
-  await strapi.db.query('admin::api-token').update({ where: { id }, data });
+  const tokens = strapi.db.query('admin::api-token');
+  await tokens.update({ where: { id }, data });
+  // Those that Strapi creates with the database: one reads all staff accounts, the other one changes them, too.
+  await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null } });
 }
