@@ -8,12 +8,15 @@ export interface EmailLinkProps {
   icon?: boolean;
 }
 
-/** An e-mail address that opens the visitor's mail program. Where it is too long for a line, it breaks at the `@` or before a dot. */
+/**
+ * An e-mail address that opens the visitor's mail program. Where it is too long for a line, it breaks at the `@` or before a
+ * dot; browsers that translate the page would take these parts for words.
+ */
 export function EmailLink({ email, icon = false }: EmailLinkProps) {
   return (
     <Link variant="contact" href={`mailto:${email}`}>
       {icon && <Icon name="mail" />}
-      <span>
+      <span translate="no">
         {email.split(/(?=[.@])|(?<=@)/).map((part, position) => (
           <Fragment key={position}>
             {position > 0 && <wbr />}

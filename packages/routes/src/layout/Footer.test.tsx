@@ -21,6 +21,12 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
   });
 
+  it('keeps browsers that translate the page from translating the address', () => {
+    show();
+    const [street, mail] = [screen.getByText('Hofstrasse 12'), screen.getByRole('link', { name: /@/ })];
+    expect([street, mail].map((each) => each.closest('[translate=no]') !== null)).toEqual([true, true]);
+  });
+
   it('links to social networks by their icons', () => {
     show();
     const link = screen.getByRole('link', { name: 'Facebook' });

@@ -18,7 +18,7 @@ function Address() {
   const { address } = useMessages(contactDetailMessages);
   const { addressLines = [], phone, email } = site.configuration ?? {};
   return (
-    <address className={styles.column} aria-label={address}>
+    <address className={styles.column} aria-label={address} translate="no">
       <strong>{siteName(site)}</strong>
       {addressLines.map((line) => (
         <span key={line}>{line}</span>

@@ -41,7 +41,9 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
       <dl className={styles.facts}>
         <Fact term={details.address}>
           {[siteName(site), ...addressLines].map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line} translate="no">
+              {line}
+            </div>
           ))}
         </Fact>
         {phone && (

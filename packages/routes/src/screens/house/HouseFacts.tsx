@@ -11,11 +11,11 @@ import { PhoneLink } from '../../layout/PhoneLink.tsx';
 
 function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCode' | 'city'>) {
   return (
-    <>
+    <span translate="no">
       {street}
       <br />
       {`${postalCode} ${city}`}
-    </>
+    </span>
   );
 }
 

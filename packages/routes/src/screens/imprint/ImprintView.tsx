@@ -59,7 +59,9 @@ function Facts({ imprint }: { imprint: Imprint | null }) {
       {imprint && <Authority imprint={imprint} />}
       {addressLines.length > 0 && (
         <Fact term={details.address}>
-          <Lines lines={addressLines} />
+          <div translate="no">
+            <Lines lines={addressLines} />
+          </div>
         </Fact>
       )}
       {phone && (
