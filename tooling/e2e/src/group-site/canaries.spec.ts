@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@group/operations/client';
-import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
+import type { ContentProxy } from '../support/contentProxy.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { openForm, reading } from '../support/securityInputs/testSite.ts';
 import { type Bytes, sendBytes } from '../support/securityInputs/wire.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,22 +12,15 @@ import { personal, rightApplication, rightMessage, wrongApplication } from '../s
 import { type Canaries, canariesIn, canariesInFolder } from '../support/canaries.ts';
 import { receivedApplications } from '../support/received.ts';
 import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
-import {
-  freshContent,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import type { ContentServiceAddress, Server } from '../testEnvironment/stack.ts';
 
 const clientFiles = join(import.meta.dirname, '../../../../apps/group-site/build/client');
 
 const sessionSecret = 'Holunderbluetensirup0SitzungsGeheimnis0';
 const wrongPassword = 'Kirschsteinkissen12345';
 
-let folders: string[] = [];
-let contentService: Awaited<ReturnType<typeof startContentService>>;
+const own = new OwnPrograms();
+let contentService: Server & ContentServiceAddress;
 let access: ContentProxy;
 let site: Server;
 let editor: Editor;
@@ -37,21 +31,17 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   // The content service logs each request, as it does in debug mode.
   process.env.CMS_LOG_LEVEL = 'http';
-  folders = [await freshContent(), await temporaryFolder('canaryValues')];
-  contentService = await startContentService(folders[0] ?? '');
-  const variables = { SITE_SESSION_SECRET: sessionSecret };
-  access = await openContentProxy(contentService.url);
-  const { token } = contentService;
-  site = await startSite('group-site', { url: access.url, token }, folders[1] ?? '', { variables });
+  contentService = await own.contentService();
+  const service = await own.proxy(contentService);
+  access = service;
+  site = await own.site({ service, variables: { SITE_SESSION_SECRET: sessionSecret } });
   editor = await firstEditor(contentService.url);
   member = await addStaff(editor, ['tabor']);
   await addInternal(editor, 'tabor', 'Neues', { title: 'Plan', fileName: 'plan.pdf', content: '%PDF-1.4 Plan' });
 });
 test.afterAll(async () => {
   delete process.env.CMS_LOG_LEVEL;
-  await Promise.all([site, contentService].map(({ program }) => program.stop()));
-  await access.shut();
-  await removeFolders(folders);
+  await own.disposeAsync();
 });
 
 /** Headers and bodies of public responses. */
@@ -127,7 +117,7 @@ test('secrets and personal data appear in no log, cache file, page or header', a
   };
   const canaryValues: Canaries = { ...secrets, ...personal };
   for (const value of Object.values(canaryValues)) expect(value).toMatch(/^[\w-]{8,}$/);
-  const [contentFolder = '', siteFolder = ''] = folders;
+  const [contentFolder, siteFolder] = [contentService.directory, site.directory];
 
   for (const path of publicPaths) await visit(path);
   await visitInternal();

@@ -4,43 +4,40 @@ import { freePort } from '@group/start/ports';
 import { tenantByKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
 import { expectWholeExport, serveExport } from '../support/exported.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
 import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
-import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
+const own = new OwnPrograms();
 let folder = '';
 const exported = (): string => join(folder, 'tabor');
 
 test.skip(noNginx !== '', noNginx);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  folder = await temporaryFolder('export');
+  folder = await own.folder('export');
 });
-test.afterAll(() => removeFolders([folder]));
+test.afterAll(() => own.disposeAsync());
 
 test('exports a tenant without dead links', async () => {
   test.setTimeout(240_000);
-  const pages = await expectWholeExport('tabor', exported());
+  const pages = await expectWholeExport('tabor', exported(), own);
   expect(pages.length).toBeGreaterThan(20);
 });
 
 test('an export shows contact details instead of forms', async ({ page, complaints }) => {
-  const server = await serveExport(exported());
+  const port = await serveExport(exported(), own);
   // Avoids console warnings about skipped view transitions on a slow test machine.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  try {
-    await page.goto(`http://127.0.0.1:${server.port}/kontakt/`);
-    const notice = page.getByRole('note').filter({ hasText: 'kann im Moment nicht gesendet werden' });
-    await expect(notice).toBeVisible();
-    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
-    await expect(page).toHaveURL(/\/wohnen\/?$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+  await page.goto(`http://127.0.0.1:${port}/kontakt/`);
+  const notice = page.getByRole('note').filter({ hasText: 'kann im Moment nicht gesendet werden' });
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
+  await expect(page).toHaveURL(/\/wohnen\/?$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
 });
 
 test('the example nginx configuration serves the export while no process responds', async () => {
@@ -48,14 +45,10 @@ test('the example nginx configuration serves the export while no process respond
   await rename(exported(), join(folder, host));
   const port = await freePort();
   const sites = [await freePort(), await freePort()] as const;
-  const balancer = await startBalancer(folder, { port, sites, exports: folder });
-  try {
-    const home = await ask({ host, port });
-    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html']);
-    expect((await ask({ host, port, path: '/wohnen' })).status).toBe(200);
-    expect((await ask({ host, port, path: '/kontakt', form: { name: 'x' } })).status).toBe(503);
-    expect((await ask({ host: 'nobody.example', port })).status).toBe(503);
-  } finally {
-    balancer.stop();
-  }
+  own.adopt(await startBalancer(folder, { port, sites, exports: folder }), (balancer) => balancer.stop());
+  const home = await ask({ host, port });
+  expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html']);
+  expect((await ask({ host, port, path: '/wohnen' })).status).toBe(200);
+  expect((await ask({ host, port, path: '/kontakt', form: { name: 'x' } })).status).toBe(503);
+  expect((await ask({ host: 'nobody.example', port })).status).toBe(503);
 });

@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { tenantByKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
-import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
 import { type Address, letVisitorsIn, readMore, warmUp } from '../support/visitors.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-import { fakeClock, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import { fakeClock, type Server } from '../testEnvironment/stack.ts';
 
 const day = 24 * 60 * 60;
 const visited = 'schlossgarage';
 
-let folder = '';
-let service: ContentProxy;
+const own = new OwnPrograms();
+let service: Awaited<ReturnType<OwnPrograms['proxy']>>;
 let site: Server;
 
-async function start(ahead = 0): Promise<Server> {
+function start(ahead = 0, directory?: string): Promise<Server> {
   const variables = { NODE_OPTIONS: `--import=${fakeClock}`, E2E_CLOCK_AHEAD: String(ahead * 1_000) };
-  const access = { url: service.url, token: runningStack().contentToken };
-  return startSite('group-site', access, folder, { variables });
+  return own.site({ service, variables, ...(directory && { directory }) });
 }
 
 /** All pages in the sitemap of a tenant, and some with different queries. */
@@ -46,16 +44,11 @@ async function isAskedAgain(): Promise<void> {
   await expect.poll(() => service.requestCounts.size, { timeout: 10_000 }).toBeGreaterThan(10);
 }
 
-test.beforeEach(async () => {
-  folder = await temporaryFolder('long-outage');
-  service = await openContentProxy(runningStack().contentUrl);
+test.beforeAll(async () => {
+  service = await own.proxy();
   site = await start();
 });
-test.afterEach(async () => {
-  await site.program.stop();
-  await service.shut();
-  await removeFolders([folder]);
-});
+test.afterAll(() => own.disposeAsync());
 
 test('serves all pages through a day without the content service and a restart', async () => {
   test.setTimeout(180_000);
@@ -77,7 +70,7 @@ test('serves all pages through a day without the content service and a restart',
 
   await service.shut();
   await site.program.stop();
-  site = await start(2 * day);
+  site = await start(2 * day, site.directory);
   expect(await headings(addresses)).toEqual(before);
   const log = await readFile(site.logFile, 'utf8');
   const ages = [...log.matchAll(/"ageSeconds":(\d+)/g)].map(([, age]) => Number(age));

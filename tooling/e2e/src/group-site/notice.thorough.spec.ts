@@ -3,9 +3,10 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { press, waitForForm, visit } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { fakeClock, removeFolders, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import { fakeClock } from '../testEnvironment/stack.ts';
 
 const text = 'Wegen der Hitze sind Besuche am Nachmittag nicht möglich.';
 const paths = ['/', '/wohnen', '/jobs', '/kontakt'];
@@ -23,7 +24,8 @@ test(
   { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(180_000);
-    const { contentUrl, contentToken, sitePort } = runningStack();
+    const own = new OwnPrograms();
+    const { sitePort } = runningStack();
     const editor = await firstEditor();
     await shownOn(sitePort);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -43,16 +45,13 @@ test(
     expect((await ask({ host: 'geeren.localhost', port: sitePort })).body).not.toContain(text);
 
     await editor.publishSingle('konfiguration-tabor', { noticeUntil: swissToday.format(Date.now()) });
-    const folder = await temporaryFolder('notice');
-    const variables = { NODE_OPTIONS: `--import=${fakeClock}` };
-    const site = await startSite('group-site', { url: contentUrl, token: contentToken }, folder, { variables });
+    const site = await own.site({ variables: { NODE_OPTIONS: `--import=${fakeClock}` } });
     try {
       expect(await shownOn(site.port)).toBe(paths.length);
       process.kill(site.program.pid, 'SIGUSR2');
       await expect.poll(() => shownOn(site.port), { timeout: 10_000 }).toBe(0);
     } finally {
-      await site.program.stop();
-      await removeFolders([folder]);
+      await own.disposeAsync();
       await editor.publishSingle('konfiguration-tabor', { notice: null, noticeUntil: null });
     }
     await expect.poll(() => shownOn(sitePort), { timeout: 10_000 }).toBe(0);

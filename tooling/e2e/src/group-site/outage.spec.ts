@@ -1,40 +1,21 @@
 import { files, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
-import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-let folder = '';
-let service: ContentProxy;
-let site: Server | undefined;
-
-test.beforeEach(async () => {
-  folder = await temporaryFolder('outage');
-  service = await openContentProxy(runningStack().contentUrl);
-});
-test.afterEach(async () => {
-  await site?.program.stop();
-  site = undefined;
-  await service.shut();
-  await removeFolders([folder]);
-});
-
-/** A site that knows the content service by the proxy alone. */
-async function start(options?: Parameters<typeof startSite>[3]): Promise<Server> {
-  const access = { url: service.url, token: runningStack().contentToken };
-  return (site = await startSite('group-site', access, folder, options));
-}
+const own = new OwnPrograms();
+test.afterAll(() => own.disposeAsync());
 
 test('a site that starts without its content service shows a skeleton until content is available', async ({
   page,
   complaints,
 }) => {
   test.setTimeout(90_000);
+  const service = await own.proxy();
   await service.shut();
-  const { port } = await start();
+  const { port } = await own.site({ service });
 
   const response = await page.goto(siteOf('tabor', '/', port));
   expect(response?.status()).toBe(503);
@@ -64,7 +45,8 @@ test('while the content service is down, pages and pictures are shown, and an ap
   page,
 }) => {
   test.setTimeout(120_000);
-  const { port } = await start({ hasOwnPictures: true });
+  const service = await own.proxy();
+  const { port } = await own.site({ service, hasOwnPictures: true });
   const picture = page.getByRole('main').locator('img').first();
   const isPictureShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await page.goto(siteOf('tabor', '/', port));

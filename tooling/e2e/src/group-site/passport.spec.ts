@@ -4,21 +4,15 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { pdf, photo, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
 import { firstEditor } from '../support/editor.ts';
 import { dropComplaints } from '../support/complaints.ts';
-import { openContentProxy } from '../support/contentProxy.ts';
 import { comeBack, whenHydrated } from '../support/hydrated.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-let folders: string[] = [];
-const servers: Server[] = [];
-
-test.afterEach(async () => {
-  await Promise.all(servers.splice(0).map(({ program }) => program.stop()));
-  await removeFolders(folders);
-});
+const own = new OwnPrograms();
+test.afterAll(() => own.disposeAsync());
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -79,11 +73,8 @@ test('an applicant follows an application to its end, with the content service a
   complaints,
 }) => {
   test.setTimeout(120_000);
-  folders = [await temporaryFolder('passport')];
-  const { contentUrl, contentToken, contentLog } = runningStack();
-  const service = await openContentProxy(contentUrl);
-  const site = await startSite('group-site', { url: service.url, token: contentToken }, folders[0] ?? '');
-  servers.push(site);
+  const service = await own.proxy();
+  const site = await own.site({ service });
 
   const { reference, address } = await apply(page, site.port);
   await comeBackUntil(page, title(page), 'Ihre Bewerbung ist bei uns');
@@ -148,7 +139,7 @@ test('an applicant follows an application to its end, with the content service a
 
   const token = address.split('/').at(-1) ?? '';
   await service.shut();
-  const logs = await Promise.all([site.logFile, contentLog].map((file) => readFile(file, 'utf8')));
+  const logs = await Promise.all([site.logFile, runningStack().contentLog].map((file) => readFile(file, 'utf8')));
   expect(logs.join('')).toContain('application-page');
   expect(logs.join('')).toContain('application-state');
   expect(logs.join('')).not.toContain(token);

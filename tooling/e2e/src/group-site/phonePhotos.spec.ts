@@ -2,22 +2,20 @@ import { join } from 'node:path';
 import { applicant } from '../support/applicationForm.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { writePhoto } from '../support/phonePhoto.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-let folder = '';
-test.beforeAll(async () => {
-  folder = await temporaryFolder('photos');
-});
-test.afterAll(() => removeFolders([folder]));
+const own = new OwnPrograms();
+test.afterAll(() => own.disposeAsync());
 
 test(
   'on a phone, the return key leads through the form, and its photos become smaller',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+    const folder = await own.folder('photos');
     const photos = ['IMG_0001.jpg', 'Diplom Pflege – été.jpg'].map((name) => join(folder, name));
     for (const path of photos) expect(await writePhoto(page, path)).toBeGreaterThan(2_000_000);
     await page.getByRole('main').locator('a[href*="/jobs/offene-stellen/"]').first().tap();

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@group/start/ports';
 import { tenantByKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import type { Server } from '../testEnvironment/stack.ts';
 
 /** The second page is uncacheable and rendered for each request. */
 const paths = ['/', '/kontakt', '/jobs', '/jobs/offene-stellen.json', '/health/live'];
@@ -65,19 +65,12 @@ function startLoad(port: number): { answered: () => number; end: () => Promise<L
 test.describe('two processes behind the example nginx configuration', () => {
   test.skip(noNginx !== '', noNginx);
   const sites: Server[] = [];
-  let folders: string[] = [];
-  let balancer: { stop(): void } | undefined;
+  const own = new OwnPrograms();
+  test.afterAll(() => own.disposeAsync());
 
-  async function start(position: number, port?: number): Promise<Server> {
-    const { contentUrl: url, contentToken: token } = runningStack();
-    const folder = folders[position] ?? '';
-    return startSite('group-site', { url, token }, folder, { ...(port && { port }), variables });
-  }
-
-  test.beforeEach(async () => {
-    folders = await Promise.all(['one', 'other', 'balancer'].map(temporaryFolder));
-    for (const position of [0, 1]) {
-      const site = await start(position);
+  test.beforeAll(async () => {
+    for (let each = 0; each < 2; each += 1) {
+      const site = await own.site({ variables });
       sites.push(site);
       // Warms the cache, as uncached pages wait for the content service.
       for (const path of paths) {
@@ -85,27 +78,22 @@ test.describe('two processes behind the example nginx configuration', () => {
       }
     }
   });
-  test.afterEach(async () => {
-    balancer?.stop();
-    await Promise.all(sites.splice(0).map(({ program }) => program.stop()));
-    await removeFolders(folders);
-  });
 
   test('restart one after the other under load without a failed request', async () => {
     const [one, other] = sites.map(({ port }) => port);
     const port = await freePort();
-    balancer = await startBalancer(folders[2] ?? '', { port, sites: [one ?? 0, other ?? 0] });
+    const balanced = { port, sites: [one ?? 0, other ?? 0] } as const;
+    own.adopt(await startBalancer(await own.folder('nginx'), balanced), (balancer) => balancer.stop());
     const load = startLoad(port);
     await expect.poll(load.answered).toBeGreaterThan(100);
-    for (const position of [0, 1]) {
-      const site = sites[position];
-      process.kill(site?.program.pid ?? 0, 'SIGTERM');
+    for (const site of sites) {
+      process.kill(site.program.pid, 'SIGTERM');
       // The process is draining: it still serves requests, and closes each connection.
-      const asked = () => ask({ host, port: site?.port ?? 0, path: '/health/ready' });
+      const asked = () => ask({ host, port: site.port, path: '/health/ready' });
       await expect.poll(async () => (await asked()).status, { intervals: [20] }).toBe(503);
       expect((await asked()).headers.connection).toBe('close');
-      expect(await site?.program.ended).toBe(0);
-      sites[position] = await start(position, site?.port);
+      expect(await site.program.ended).toBe(0);
+      await own.site({ port: site.port, directory: site.directory, variables });
     }
     const restarted = load.answered();
     await expect.poll(load.answered).toBeGreaterThan(restarted + 100);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Editor, firstEditor } from '../support/editor.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { addressRows } from '../support/securityInputs/addresses.ts';
 import type { BadInput } from '../support/securityInputs/badInput.ts';
 import { formRows } from '../support/securityInputs/forms.ts';
@@ -8,25 +9,20 @@ import { securityTestSite } from '../support/securityInputs/testSite.ts';
 import { sendBytes, type WireAnswer } from '../support/securityInputs/wire.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import type { Server } from '../testEnvironment/stack.ts';
 
 const rows: readonly BadInput[] = [...guardRows, ...formRows, ...addressRows];
 
-let folder = '';
+const own = new OwnPrograms();
 let site: Server;
 let editor: Editor;
 
 // A separate site, as these requests use up the rate limit of this IP address.
 test.beforeAll(async () => {
-  const { contentUrl: url, contentToken: token } = runningStack();
-  folder = await temporaryFolder('hostile');
-  site = await startSite('group-site', { url, token }, folder);
-  editor = await firstEditor(url);
+  site = await own.site();
+  editor = await firstEditor(runningStack().contentUrl);
 });
-test.afterAll(async () => {
-  await site.program.stop();
-  await removeFolders([folder]);
-});
+test.afterAll(() => own.disposeAsync());
 
 /** Submissions in the content service by reference. */
 async function everythingKept(): Promise<Map<unknown, Record<string, unknown>>> {

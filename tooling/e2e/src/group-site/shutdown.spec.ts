@@ -2,28 +2,16 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tenantByKey } from '@group/themes/registry';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-let folder = '';
-let site: Server | undefined;
-
-test.beforeEach(async () => {
-  folder = await temporaryFolder('shutdown');
-});
-test.afterEach(async () => {
-  await site?.program.stop();
-  await removeFolders([folder]);
-});
+const own = new OwnPrograms();
+test.afterAll(() => own.disposeAsync());
 
 test('a shutdown completes a form upload and closes idle connections', async () => {
-  const { contentUrl: url, contentToken: token } = runningStack();
-  const running = await startSite('group-site', { url, token }, folder);
-  site = running;
+  const { port, program } = await own.site();
   const host = tenantByKey('tabor').hosts.development;
   const agent = new Agent({ keepAlive: true });
-  const { port } = running;
 
   // One connection is idle after a response.
   const resting = connect(port, '127.0.0.1');
@@ -40,13 +28,13 @@ test('a shutdown completes a form upload and closes idle connections', async () 
   const answered: Promise<IncomingMessage[]> = once(form, 'response');
 
   const start = performance.now();
-  process.kill(running.program.pid, 'SIGTERM');
+  process.kill(program.pid, 'SIGTERM');
   await closed;
   form.end('&email=');
   const [answer] = await answered;
   expect([answer?.statusCode, answer?.headers.connection]).toEqual([422, 'close']);
   answer?.resume();
-  expect(await running.program.ended).toBe(0);
+  expect(await program.ended).toBe(0);
   expect(performance.now() - start).toBeLessThan(15_000);
   agent.destroy();
 });

@@ -3,15 +3,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Collector, type Metric, openCollector } from '@group/vitest-preset/collector';
 import { ask } from '@group/operations/client';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  freshContent,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import type { Server } from '../testEnvironment/stack.ts';
 
 const prometheus = join(import.meta.dirname, '../../../operations/prometheus');
 
@@ -40,21 +34,21 @@ const matches = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].flatMap(([, found = '']) => found.split(/,\s*/)));
 
 test.describe('the built programs with a collector', () => {
-  let folders: string[] = [];
-  let contentService: Awaited<ReturnType<typeof startContentService>>;
+  const own = new OwnPrograms();
+  let contentService: Server;
   let site: Server;
   let collector: Collector;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     collector = await openCollector();
-    folders = [await freshContent(), await temporaryFolder('telemetry')];
     const variables = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20c2l0ZXM=,x-scope=websites',
     };
-    contentService = await startContentService(folders[0] ?? '', undefined, undefined, variables);
-    site = await startSite('group-site', contentService, folders[1] ?? '', { variables });
+    const service = await own.contentService(undefined, undefined, variables);
+    contentService = service;
+    site = await own.site({ service, variables });
     const host = `tabor.localhost:${site.port}`;
     await expect
       .poll(async () => (await ask({ host, port: site.port, path: '/jobs?bereich=planted-7' })).status)
@@ -63,7 +57,7 @@ test.describe('the built programs with a collector', () => {
   });
   test.afterAll(async () => {
     collector.close();
-    await removeFolders(folders);
+    await own.disposeAsync();
   });
 
   test('send metrics and traces to its address, with its headers and without personal data', () => {

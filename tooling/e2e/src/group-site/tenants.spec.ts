@@ -2,9 +2,10 @@ import { tenants, type TenantKey } from '@group/themes/registry';
 import { firstEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 import { askWith, openSession, sendLogin } from '../support/login.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import type { Server } from '../testEnvironment/stack.ts';
 
 // Applications and messages are looked at, organisation by organisation, in apps/cms/src/features/submissions/personnel.test.ts.
 
@@ -25,7 +26,7 @@ const given: readonly TenantKey[] = ['digallo', 'tabor'];
 const tried = new Set<TenantKey>([...given, 'rivabella', 'bauma']);
 const keys = tenants.map(({ key }) => key).filter((key) => process.env.THOROUGH || tried.has(key));
 const all = new Map<TenantKey, Own>();
-let folders: string[] = [];
+const own = new OwnPrograms();
 let sites: Server[] = [];
 let holding: StaffMember;
 
@@ -44,13 +45,8 @@ async function internalPage(key: TenantKey, cookie: string) {
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const { contentUrl: url, contentToken: token } = runningStack();
-  folders = [await temporaryFolder('tenants'), await temporaryFolder('tenants')];
-  sites = await Promise.all([
-    startSite('group-site', { url, token }, folders[0] ?? ''),
-    startSite('rivabella', { url, token }, folders[1] ?? ''),
-  ]);
-  const editor = await firstEditor(url);
+  sites = await Promise.all([own.site(), own.site({ app: 'rivabella' })]);
+  const editor = await firstEditor(runningStack().contentUrl);
   holding = await addStaff(editor, given);
   const made = keys.map(async (key): Promise<Own> => {
     const secret = `Nur für ${key}: ${crypto.randomUUID()}`;
@@ -60,12 +56,9 @@ test.beforeAll(async () => {
     const { documents } = await internalPage(key, cookie);
     return { key, member, secret, cookie, documents };
   });
-  for (const own of await Promise.all(made)) all.set(own.key, own);
+  for (const part of await Promise.all(made)) all.set(part.key, part);
 });
-test.afterAll(async () => {
-  await Promise.all(sites.map(({ program }) => program.stop()));
-  await removeFolders(folders);
-});
+test.afterAll(() => own.disposeAsync());
 
 const others = (key: TenantKey): Own[] => [...all.values()].filter((each) => each.key !== key);
 const secretsIn = (text: string): TenantKey[] =>

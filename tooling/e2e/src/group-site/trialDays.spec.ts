@@ -3,30 +3,36 @@ import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { comeBack } from '../support/hydrated.ts';
+import type { ContentProxy } from '../support/contentProxy.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, siteOf, test } from '../support/test.ts';
-import { arrived, slots, startSeparableSite } from '../support/visits.ts';
+import { arrived, slots } from '../support/visits.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-let own: Awaited<ReturnType<typeof startSeparableSite>>;
+const own = new OwnPrograms();
+let service: ContentProxy;
+let port = 0;
 
 test.beforeAll(async () => {
-  own = await startSeparableSite();
+  const access = await own.proxy();
+  service = access;
+  ({ port } = await own.site({ service: access }));
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => own.disposeAsync());
 
 const trialDays = '/besuch?anlass=schnuppern&alter=adult';
 
 /** Without JavaScript, asks for a date of a trial day as a minor, from the page of an apprenticeship, while the content service is away. */
 async function askForTrialDay(page: Page, date: string): Promise<string> {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(siteOf('kreuzstift', '/jobs/ausbildung', own.site.port));
+  await page.goto(siteOf('kreuzstift', '/jobs/ausbildung', port));
   await page.getByRole('main').getByRole('link', { name: 'Schnuppern' }).click();
   await page.getByRole('link', { name: '13 bis 15 Jahre' }).click();
   await expect(slots(page).first()).toBeVisible();
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveCount(0);
   await page.locator(`input[value="${date}"]`).check();
   await page.getByLabel('Vorname').fill('Mia');
-  await own.service.shut();
+  await service.shut();
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect(page.getByRole('alert')).toContainText('Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.');
   // The dates are still known, and the chosen one is kept.
@@ -35,7 +41,7 @@ async function askForTrialDay(page: Page, date: string): Promise<string> {
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect(page.getByText('Wir bestätigen Ihnen den Termin.')).toBeVisible();
   const reference = await page.getByText(/^Ihre Referenz: /).textContent();
-  await own.service.open();
+  await service.open();
   return reference?.slice('Ihre Referenz: '.length) ?? '';
 }
 

@@ -1,12 +1,12 @@
 import { changesBody, signChanges } from '@group/content-client/contract/changes';
-import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
+import { noRedis, startRedis } from '@group/vitest-preset/redisServer';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '@group/operations/client';
-import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
+import type { ContentProxy } from '../support/contentProxy.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, test } from '../support/test.ts';
 import { warmUp } from '../support/visitors.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-import { removeFolders, secrets, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import { secrets, type Server } from '../testEnvironment/stack.ts';
 
 /** Half of the time that sites use content before they ask for it again, in milliseconds. */
 const whileFreshMs = 1_000;
@@ -17,8 +17,7 @@ const maxWaitMs = 450;
 /** A unique house number that marks the published change. */
 const moved = 'Neue Gasse 77';
 
-let folders: string[] = [];
-let redis: RedisServer;
+const own = new OwnPrograms();
 let service: ContentProxy;
 let sites: Server[] = [];
 
@@ -53,20 +52,14 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
   test.skip(noRedis !== '', noRedis);
 
   test.beforeAll(async () => {
-    folders = [await temporaryFolder('one'), await temporaryFolder('other')];
-    redis = await startRedis();
-    service = await openContentProxy(runningStack().contentUrl);
-    const access = { url: service.url, token: runningStack().contentToken };
-    const variables = { REDIS_URL: redis.url };
-    sites = await Promise.all(folders.map((folder) => startSite('group-site', access, folder, { variables })));
+    const redis = own.adopt(await startRedis(), ({ stop }) => stop());
+    const access = await own.proxy();
+    service = access;
+    const start = () => own.site({ service: access, variables: { REDIS_URL: redis.url } });
+    sites = await Promise.all([start(), start()]);
     await expect.poll(() => Promise.all(sites.map(usesRedis))).toEqual([true, true]);
   });
-  test.afterAll(async () => {
-    await Promise.all(sites.map(({ program }) => program.stop()));
-    await redis.stop();
-    await service.shut();
-    await removeFolders(folders);
-  });
+  test.afterAll(() => own.disposeAsync());
 
   test('a webhook call to one invalidates both, and leaves other tenants cached', async () => {
     for (const { port } of sites) await warmUp(port, homes);

@@ -5,15 +5,21 @@ import { addAdminUser, signIn } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { fitsAPhone } from '../support/fitsAPhone.ts';
 import { comeBack, whenHydrated } from '../support/hydrated.ts';
+import type { ContentProxy } from '../support/contentProxy.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, siteOf, test } from '../support/test.ts';
-import { arrived, slots, startSeparableSite } from '../support/visits.ts';
+import { arrived, slots } from '../support/visits.ts';
 
-let own: Awaited<ReturnType<typeof startSeparableSite>>;
+const own = new OwnPrograms();
+let service: ContentProxy;
+let port = 0;
 
 test.beforeAll(async () => {
-  own = await startSeparableSite();
+  const access = await own.proxy();
+  service = access;
+  ({ port } = await own.site({ service: access }));
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => own.disposeAsync());
 
 /** Confirms a wish at the house, on a phone. */
 async function confirmWish(page: Page, name: string): Promise<void> {
@@ -32,7 +38,7 @@ async function confirmWish(page: Page, name: string): Promise<void> {
 }
 
 test('a private page that stays open shows what the house proposes, and accepts it', async ({ page }) => {
-  await page.goto(siteOf('hinderzelg', '/besuch', own.site.port));
+  await page.goto(siteOf('hinderzelg', '/besuch', port));
   await whenHydrated(page);
   await slots(page).nth(4).check();
   await page.getByLabel('Name', { exact: true }).fill('Rosa Muster');
@@ -54,11 +60,11 @@ test('a private page that stays open shows what the house proposes, and accepts 
   await expect(page.locator(':focus')).toHaveText('Ihr Termin ist bestätigt. Wir freuen uns auf Sie.');
   await page.getByRole('button', { name: 'Termin absagen' }).click();
   await expect(page.locator(':focus')).toHaveText('Dieser Termin ist abgesagt.');
-  await own.service.shut();
+  await service.shut();
   await comeBack(page);
   await expect(page.getByRole('status').first()).toContainText(/^Stand von/, { timeout: 15_000 });
   await expect(page.getByText('Dieser Termin ist abgesagt.')).toBeVisible();
-  await own.service.open();
+  await service.open();
 });
 
 test.describe('without JavaScript', () => {
@@ -66,7 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor names days where none fits, and the house confirms one with a press', async ({ page, browser }) => {
     test.setTimeout(90_000);
-    await page.goto(siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang', own.site.port));
+    await page.goto(siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang', port));
     await page.getByRole('link', { name: 'Besuch vereinbaren' }).first().click();
     await page.getByLabel('Keiner davon passt').check();
     await page.getByText('Tage, die Ihnen passen').last().click();
@@ -89,7 +95,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor who comes with others is told at once that the date is confirmed', async ({ page, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(siteOf('hinderzelg', '/besuch', own.site.port));
+    await page.goto(siteOf('hinderzelg', '/besuch', port));
     await slots(page).nth(2).check();
     await page.getByLabel('Anzahl Personen').selectOption('3');
     await page.getByLabel('Name', { exact: true }).fill('Rita Muster');

@@ -1,14 +1,7 @@
 import { chromiumOptions } from '@group/browser/launch';
 import { type TenantKey, tenantByKey } from '@group/themes/registry';
 import { type Browser, chromium } from 'playwright';
-import {
-  freshContent,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 
 interface Sites {
   browser: Browser;
@@ -18,29 +11,17 @@ interface Sites {
 
 /** Runs a task with a browser and both built sites, with the example content; then stops all. */
 export async function withSites(task: (sites: Sites) => Promise<void>): Promise<void> {
-  const folders = [await freshContent(), await temporaryFolder('pictures'), await temporaryFolder('pictures')] as const;
-  const contentService = await startContentService(folders[0]);
-  const running: Server[] = [contentService];
-  try {
-    const groupSite = await startSite('group-site', contentService, folders[1]);
-    running.unshift(groupSite);
-    const rivabella = await startSite('rivabella', contentService, folders[2]);
-    running.unshift(rivabella);
-    const browser = await chromium.launch(await chromiumOptions());
-    try {
-      await task({
-        browser,
-        urlOf: (key, path) => {
-          const { hosts, features } = tenantByKey(key);
-          const [port, prefix] = features.languages ? [rivabella.port, '/de'] : [groupSite.port, ''];
-          return `http://${hosts.development}:${port}${prefix}${path}`;
-        },
-      });
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    for (const { program } of running) await program.stop();
-    await removeFolders(folders);
-  }
+  await using own = new OwnPrograms();
+  const service = await own.contentService();
+  const groupSite = await own.site({ service });
+  const rivabella = await own.site({ app: 'rivabella', service });
+  const browser = own.use(await chromium.launch(await chromiumOptions()));
+  await task({
+    browser,
+    urlOf: (key, path) => {
+      const { hosts, features } = tenantByKey(key);
+      const [port, prefix] = features.languages ? [rivabella.port, '/de'] : [groupSite.port, ''];
+      return `http://${hosts.development}:${port}${prefix}${path}`;
+    },
+  });
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { freePort } from '@group/start/ports';
 import { multilingualTenants, tenantByKey, tenants } from '@group/themes/registry';
 import { crawlGroup, type GroupOrigins } from '../support/crawlGroup.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-import { originsOf, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import { originsOf } from '../testEnvironment/stack.ts';
 
 /** A configured host, unlike any in a tenant's file. */
 const hostOf = (key: string): string => `www.${key}-gruppe.example`;
@@ -18,21 +18,16 @@ const paths = ['/', '/unsere-haeuser', '/ueber-uns', '/de/unsere-haeuser'];
 
 const linking = [...sweptTenants, ...multilingualTenants];
 
-let folders: string[] = [];
-let sites: Server[] = [];
+const own = new OwnPrograms();
+test.afterAll(() => own.disposeAsync());
 
 const appOf = ({ features }: (typeof tenants)[number]) => (features.languages ? 'rivabella' : 'group-site');
 
 /** Starts both sites like the `start` command, each on a port of its own. */
 async function startBoth(variables: Readonly<Record<string, string>>): Promise<Ports> {
-  const { contentUrl, contentToken } = runningStack();
   const ports = { 'group-site': await freePort(), rivabella: await freePort() };
-  for (const app of ['group-site', 'rivabella'] as const) {
-    const folder = await temporaryFolder(app);
-    folders.push(folder);
-    const access = { url: contentUrl, token: contentToken };
-    sites.push(await startSite(app, access, folder, { port: ports[app], origins: originsOf(ports), variables }));
-  }
+  for (const app of ['group-site', 'rivabella'] as const)
+    await own.site({ app, port: ports[app], origins: originsOf(ports), variables });
   return ports;
 }
 
@@ -57,17 +52,9 @@ async function expectLinksToArrive(ports: Ports, originOf: (key: string) => stri
   expect(fromHolding.size).toBeGreaterThan(10);
 }
 
-test.afterEach(async () => {
-  await Promise.all(sites.map(({ program }) => program.stop()));
-  await removeFolders(folders);
-  [sites, folders] = [[], []];
-});
-
 test('links between the sites arrive at the right port, or with production hosts at the canonical hosts', async () => {
   test.setTimeout(240_000);
-  const folder = await temporaryFolder('hosts');
-  folders.push(folder);
-  const file = join(folder, 'hosts.json');
+  const file = join(await own.folder('hosts'), 'hosts.json');
   await writeFile(file, JSON.stringify(Object.fromEntries(tenants.map(({ key }) => [key, [hostOf(key)]]))));
   const ports = await startBoth({ SITE_HOSTS_FILE: file });
   await expectLinksToArrive(ports, (key) => {

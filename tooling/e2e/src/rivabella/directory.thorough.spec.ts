@@ -6,39 +6,28 @@ import type { Browser, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { listOf } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
+import { OwnPrograms } from '../support/ownPrograms.ts';
 import { adminTest as test, expect, freePorts, siteOf } from '../support/test.ts';
 import { logInEditor } from '../testEnvironment/adminApi.ts';
 import { secureOrigins } from '../testEnvironment/environment.ts';
-import {
-  behindProxy,
-  fakeClock,
-  freshContent,
-  knownSites,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import { behindProxy, fakeClock, knownSites, type Server } from '../testEnvironment/stack.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'rivabella').map(({ name }) => name);
 
 /** The provider confirmed the account too long ago then, and is asked again at the next look, within twenty seconds. */
 const clockStepMs = 250_000;
 
-let folders: string[] = [];
+const own = new OwnPrograms();
 let directory: Directory;
 let service: Server;
-let site: Server;
 let siteUrl = '';
 
 test.beforeAll(async ({ https, secured }) => {
   directory = await startDirectory();
-  folders = [await freshContent(), await temporaryFolder('site')];
-  const [contentFolder = '', siteFolder = ''] = folders;
+  own.defer(() => directory.stop());
   const [port, sitePort] = [await freePort(), await freePort()];
   const securePorts = https ? await freePorts() : undefined;
-  const content = await startContentService(contentFolder, port, knownSites(sitePort), {
+  const content = await own.contentService(port, knownSites(sitePort), {
     ...directory.environment,
     CMS_PUBLIC_URL: localOrigin('127.0.0.1', port),
     NODE_OPTIONS: `--import=${fakeClock}`,
@@ -46,18 +35,14 @@ test.beforeAll(async ({ https, secured }) => {
     ...(securePorts && { SITE_ORIGINS: secureOrigins(securePorts.port) }),
   });
   service = content;
-  site = await startSite('rivabella', content, siteFolder, { port: sitePort, variables: https ? behindProxy : {} });
+  await own.site({ app: 'rivabella', service: content, port: sitePort, variables: https ? behindProxy : {} });
   await secured(sitePort, securePorts);
   siteUrl = siteOf('rivabella', '', sitePort);
   // There has to be a local administrator first.
   await logInEditor(service.url);
 });
 
-test.afterAll(async () => {
-  await Promise.all([site.program.stop(), service.program.stop()]);
-  await directory.stop();
-  await removeFolders(folders);
-});
+test.afterAll(() => own.disposeAsync());
 
 const signInText = 'Mit Firmenkonto anmelden';
 

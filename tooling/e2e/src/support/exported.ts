@@ -5,8 +5,8 @@ import { freePort } from '@group/start/ports';
 import { tenants, type TenantKey } from '@group/themes/registry';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { startExportServer } from '../testEnvironment/nginx.ts';
-import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 import { crawl } from './crawl.ts';
+import type { OwnPrograms } from './ownPrograms.ts';
 import { expect, test } from './test.ts';
 
 /** What must not appear in an export: local origins, as the programs are down when it is served, and forms without a receiver. */
@@ -14,15 +14,15 @@ const excluded = ['127.0.0.1', 'localhost', 'method="post"', ...tenants.map(({ h
 
 const textual = /\.(?:html|css|js|xml|txt|ics|json|rss)$/;
 
-/** Serves an exported site. Stops with the returned function. */
-export async function serveExport(exported: string): Promise<{ port: number; stop(): Promise<void> }> {
-  const [folder, port] = [await temporaryFolder('nginx'), await freePort()];
-  const nginx = await startExportServer(folder, port, exported);
-  return { port, stop: () => (nginx.stop(), removeFolders([folder])) };
+/** Serves an exported site, on the returned port. */
+export async function serveExport(exported: string, own: OwnPrograms): Promise<number> {
+  const port = await freePort();
+  own.adopt(await startExportServer(await own.folder('nginx'), port, exported), (nginx) => nginx.stop());
+  return port;
 }
 
 /** Exports a tenant of the running site and crawls the exported files, whose markup is checked. Returns the paths of its pages. */
-export async function expectWholeExport(key: TenantKey, folder: string): Promise<string[]> {
+export async function expectWholeExport(key: TenantKey, folder: string, own: OwnPrograms): Promise<string[]> {
   const start = performance.now();
   const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`);
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -40,13 +40,8 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
     ).toEqual([]);
   }
 
-  const server = await serveExport(folder);
-  try {
-    const { visits, pages, invalid } = await crawl(key, server.port);
-    expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(invalid).toEqual([]);
-    return pages;
-  } finally {
-    await server.stop();
-  }
+  const { visits, pages, invalid } = await crawl(key, await serveExport(folder, own));
+  expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(invalid).toEqual([]);
+  return pages;
 }

@@ -28,6 +28,8 @@ export interface Server {
   port: number;
   program: Program;
   logFile: string;
+  /** Its data folder. */
+  directory: string;
 }
 
 /** Secrets that the content service and the sites share. */
@@ -112,10 +114,11 @@ export async function startContentService(
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/health/ready`);
-  return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
+  const token = await readContentToken(directory);
+  return { url, port: ownPort, program, logFile: options.logFile, directory, token };
 }
 
-interface SiteStartOptions {
+export interface SiteStartOptions {
   port?: number;
   /** Of all sites, for links between them. */
   origins?: KnownSites['origins'];
@@ -152,7 +155,7 @@ export async function startSite(
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/health/live`);
-  return { url, port: ownPort, program, logFile: options.logFile };
+  return { url, port: ownPort, program, logFile: options.logFile, directory };
 }
 
 /** Removes temporary folders, with retries, as a stopping program may still write to them. */
