@@ -47,7 +47,7 @@ test('the example nginx configuration serves the export while no process respond
   const sites = [await freePort(), await freePort()] as const;
   own.adopt(await startBalancer(folder, { port, sites, exports: folder }), (balancer) => balancer.stop());
   const home = await ask({ host, port });
-  expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html']);
+  expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect((await ask({ host, port, path: '/wohnen' })).status).toBe(200);
   expect((await ask({ host, port, path: '/kontakt', form: { name: 'x' } })).status).toBe(503);
   expect((await ask({ host: 'nobody.example', port })).status).toBe(503);
