@@ -6,8 +6,8 @@ import { submitMessage } from '../screens/contact/submitMessage.server.ts';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../testing/routeArguments.fixture.ts';
+import { applicant, openedToken } from './application.fixture.ts';
 import { confirmedSubmission } from './confirmation.server.ts';
-import { newFormToken } from './spamGuard.server.ts';
 import { submissionServiceFixture } from './submissionService.fixture.ts';
 import { submissionServiceContext } from './submissionService.server.ts';
 
@@ -24,7 +24,7 @@ const sentReference = expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
 
 async function send(submit: typeof submitMessage, path: string, fields: Record<string, string>) {
   const args = at(path);
-  const body = new URLSearchParams({ ...newFormToken(submissions.secret, Date.now() - 10_000), ...fields });
+  const body = new URLSearchParams({ ...openedToken(submissions), ...fields });
   const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
   return submit({ ...args, request: new Request(args.url, { method: 'POST', body, headers }) });
 }
@@ -37,7 +37,6 @@ async function sentTo(submit: typeof submitMessage, path: string, fields: Record
 }
 
 const message = { name: 'Reto Muster', email: 'reto@muster.example', message: 'Guten Tag' };
-const applicant = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00', 'house-bauma': 'yes' };
 
 it('confirms a form at an address of its page, which only this website and form can read', async () => {
   const address = await sentTo(submitMessage, '/kontakt?von=menu', message);
@@ -49,7 +48,7 @@ it('confirms a form at an address of its page, which only this website and form 
 });
 
 it('confirms an application with the link to its page for half an hour', async () => {
-  const address = await sentTo(submitApplication, '/jobs/schnellbewerbung', applicant);
+  const address = await sentTo(submitApplication, '/jobs/schnellbewerbung', { ...applicant, 'house-bauma': 'yes' });
   expect(decodeURIComponent(address)).not.toMatch(/Vera|bauma|bewerbung\//);
   const link = expect.stringMatching(/^\/meine\/bewerbung\/[\da-f]{64}$/);
   const sent = { sent: sentReference, houses: ['bauma'] };

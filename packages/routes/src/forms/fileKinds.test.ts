@@ -1,27 +1,16 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLimits } from '@group/content-client/contract/submissions/files';
-import { readApplication } from '@group/content-client/application/application.schema';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
+import { applicant, applicationForm, filledIn, openedToken } from './application.fixture.ts';
 import { fileKind, unpackingAllowance } from './fileKinds.server.ts';
 import { docx } from './files.fixture.ts';
 import { honestLargeDocument, hostileArchives } from './hostileArchives.fixture.ts';
 import { submissionDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
-import { newFormToken } from './spamGuard.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
-
-const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
-const form = {
-  kind: 'application',
-  tenant: 'tabor',
-  language: 'de',
-  limits: fileLimits.application,
-  read: readApplication,
-} as const;
 
 let submissions: SubmissionService;
 let dataDirectory = '';
@@ -33,12 +22,9 @@ afterEach(() => submissions.close());
 
 /** Sends an application from an address of its own, and says what became of its file. */
 async function answerTo(name: string, content: Buffer, position: number): Promise<string> {
-  const body = new FormData();
-  const formToken = newFormToken(submissions.secret, Date.now() - 10_000);
-  for (const [field, value] of Object.entries({ ...formToken, ...person })) body.set(field, value);
-  body.append('files', new Blob([Uint8Array.from(content)]), name);
+  const body = filledIn({ ...openedToken(submissions), ...applicant }, new File([Uint8Array.from(content)], name));
   const request = await sentForm(body, { [clientIpPrefixHeader]: `192.0.2.${position}` });
-  const { data: answer, init } = await submitForm(submissions, request, form);
+  const { data: answer, init } = await submitForm(submissions, request, applicationForm);
   if (answer.sent !== undefined) return 'taken';
   return answer.files.map(({ problem }) => problem).join() || `${init?.status} ${answer.formError}`;
 }
@@ -58,15 +44,12 @@ describe('hostile archives', () => {
   });
 
   it('share what the archives of one form may unpack to', async () => {
-    const body = new FormData();
-    const formToken = newFormToken(submissions.secret, Date.now() - 10_000);
-    for (const [field, value] of Object.entries({ ...formToken, ...person })) body.set(field, value);
-    for (let n = 0; n < 4; n += 1) {
-      // After the end of an archive, which makes no two of them the same.
-      const content = Buffer.concat([honestLargeDocument(), Buffer.alloc(n)]);
-      body.append('files', new Blob([Uint8Array.from(content)]), `${n}.docx`);
-    }
-    const { data: answer } = await submitForm(submissions, await sentForm(body), form);
+    // With bytes after the end of an archive, which makes no two of them the same.
+    const files = [0, 1, 2, 3].map(
+      (n) => new File([Uint8Array.from(Buffer.concat([honestLargeDocument(), Buffer.alloc(n)]))], `${n}.docx`),
+    );
+    const body = filledIn({ ...openedToken(submissions), ...applicant }, ...files);
+    const { data: answer } = await submitForm(submissions, await sentForm(body), applicationForm);
     expect(answer).toMatchObject({ files: [{ name: '3.docx', problem: 'kind' }] });
     expect(await readdir(`${dataDirectory}/outbox/files`, { recursive: true })).toHaveLength(2);
   });

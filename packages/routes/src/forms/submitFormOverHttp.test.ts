@@ -3,20 +3,18 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
-import { readApplication } from '@group/content-client/application/application.schema';
 import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
+import { applicant, applicationForm, filledIn, openedToken } from './application.fixture.ts';
 import { png } from './files.fixture.ts';
 import { submissionDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
-import { newFormToken } from './spamGuard.server.ts';
 import { inJson, submitForm } from './submitForm.server.ts';
 
 const megabyte = 1024 * 1024;
 const boundary = 'the-boundary';
-const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
 
 const part = (name: string, value: string): string =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -28,8 +26,7 @@ let dataDirectory = '';
 
 /** A server that takes applications, as it stands behind the sites. */
 async function serve(idleTimeoutMs: number): Promise<void> {
-  const limits = { ...fileLimits.application, idleTimeoutMs };
-  const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
+  const form = { ...applicationForm, limits: { ...fileLimits.application, idleTimeoutMs } };
   const answer = getRequestListener(inJson((request: Request) => submitForm(submissions, request, form)));
   ({ port } = await temporaryServer((incoming, outgoing) => void answer(incoming, outgoing)));
 }
@@ -53,14 +50,11 @@ function sendUnfinished(body: string | Buffer, network = '192.0.2.1'): Socket {
 }
 
 async function sendWhole(fields: Readonly<Record<string, string>>, files: readonly Buffer[], network = '192.0.2.1') {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  for (const [position, file] of files.entries())
-    body.append('files', new Blob([Uint8Array.from(file)]), `${position}.png`);
+  const body = filledIn(fields, ...files.map((file, position) => new File([Uint8Array.from(file)], `${position}.png`)));
   return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers: { [clientIpPrefixHeader]: network } });
 }
 
-const stamped = () => ({ ...newFormToken(submissions.secret, Date.now() - 10_000), ...person });
+const stamped = () => ({ ...openedToken(submissions), ...applicant });
 const partsOf = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => part(name, value))
@@ -105,8 +99,8 @@ describe('submitForm over HTTP', () => {
   });
 
   it.each([
-    ['without a token', () => person],
-    ['with a token of its own', () => ({ key: '00000000-0000-4000-8000-000000000000', moment: '1.x', ...person })],
+    ['without a token', () => applicant],
+    ['with a token of its own', () => ({ key: '00000000-0000-4000-8000-000000000000', moment: '1.x', ...applicant })],
   ])('writes no file of a form %s, and keeps its words', async (_what, fields) => {
     await serve(60_000);
     const file = Buffer.concat([png, Buffer.alloc(megabyte)]);
@@ -114,7 +108,7 @@ describe('submitForm over HTTP', () => {
     socket.write(file);
     const answer = await sendWhole(fields(), [file]);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ formError: 'again', values: person, fileCount: 1 });
+    expect(await answer.json()).toMatchObject({ formError: 'again', values: applicant, fileCount: 1 });
     expect(await bytesOnDisk()).toBe(0);
     socket.destroy();
   });
@@ -135,7 +129,7 @@ describe('submitForm over HTTP', () => {
     const first = await hold('2001:db8:1:200::');
     const rejected = await sendWhole(stamped(), [file], '2001:db8:1:3ff::');
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await rejected.json()).toMatchObject({ formError: 'crowded', values: person });
+    expect(await rejected.json()).toMatchObject({ formError: 'crowded', values: applicant });
     // Words alone need no room, and another network has its own.
     expect((await sendWhole(stamped(), [], '2001:db8:1:3ff::')).status).toBe(200);
     expect((await sendWhole(stamped(), [file], '192.0.2.2')).status).toBe(200);

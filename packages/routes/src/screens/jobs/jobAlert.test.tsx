@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { hashOfPrivateToken, privateTokenFor } from '@group/content-client/contract/submissions/privateLink';
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { temporaryServer } from '@group/vitest-preset/temporaryServer';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedToken } from '../../forms/application.fixture.ts';
 import { argumentsWithSubmissionService, submissionServiceFixture } from '../../forms/submissionService.fixture.ts';
 import { type SubmissionService, submissionServiceContext } from '../../forms/submissionService.server.ts';
-import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
@@ -45,7 +43,7 @@ describe('the form that subscribes to new jobs', () => {
     const site = requestedSiteFixture('tabor', { answers: { houses: wireHousesFixture } });
     const args = routeArguments(site, '/jobs/stellenabo');
     args.context.set(submissionServiceContext, submissions);
-    const token = newFormToken(submissions.secret, Date.now() - 10_000);
+    const token = openedToken(submissions);
     const body = new URLSearchParams({ ...token, email: 'eva@muster.example', workload: '80' });
     const response = await subscribe({ ...args, request: new Request(args.url, { method: 'POST', body }) });
     const address = response instanceof Response ? response.headers.get('location') : null;
@@ -59,32 +57,27 @@ describe('the form that subscribes to new jobs', () => {
 describe('the page of a subscription', () => {
   const token = privateTokenFor('secret', 'key');
   const alert = { area: 'care', employer: 'tabor', place: '', workload: '80', apprenticeships: '', endsAt: null };
-  let server: Server;
+  let serviceUrl = '';
   let submissions: SubmissionService;
   let asked: unknown[] = [];
   let body = '';
 
   beforeEach(async () => {
     [asked, body] = [[], JSON.stringify({ alert })];
-    server = createServer((request, response) => {
+    ({ url: serviceUrl } = await temporaryServer((request, response) => {
       void text(request).then((sent) => {
         asked.push([request.url, JSON.parse(sent)]);
         response.setHeader('content-type', 'application/json').end(body);
       });
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    }));
     submissions = submissionServiceFixture();
   });
 
-  afterEach(async () => {
-    server.close();
-    await submissions.close();
-  });
+  afterEach(() => submissions.close());
 
   function visit(form?: FormData | URLSearchParams, opened = token) {
     const args = routeArguments(requestedSiteFixture('tabor'), `/meine/stellenabo/${opened}`, { token: opened });
-    const { port } = server.address() as AddressInfo;
-    args.context.set(staffContext, { access: { url: `http://127.0.0.1:${port}`, token: 'service' }, secret: 'x' });
+    args.context.set(staffContext, { access: { url: serviceUrl, token: 'service' }, secret: 'x' });
     args.context.set(submissionServiceContext, submissions);
     const headers = { [clientIpPrefixHeader]: '192.0.2.1' };
     return { ...args, request: new Request(args.url, { headers, ...(form && { method: 'POST', body: form }) }) };
