@@ -1,5 +1,4 @@
 import { login } from '@group/content-client/account/account';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { ActionFunctionArgs } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { clearedCookie } from '../../staff/sessionCookie.server.ts';
@@ -8,6 +7,7 @@ import { openedSession, redirectWithCookies } from '../../staff/openedSession.se
 import { answered, readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { endSession } from '../../staff/endSession.server.ts';
 import type { FailedLogin, LoginProblem } from './loginState.ts';
@@ -36,15 +36,11 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
   }
   const company = site.tenant.key;
   const client = { network: clientIpPrefix(request), device: deviceOf(request) };
-  try {
-    const opened = await login(staff.access, { username, password, company, ...client });
-    if (!opened) return failed('wrong', username);
-    if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
-    await endSession(staff, site, request);
-    const next = nextPath(form ?? url.searchParams, site) ?? withPrefix(site.pathPrefix, paths.internal.href());
-    return await openedSession(staff, company, opened, next);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    return failed('unavailable', username, 60);
-  }
+  const opened = await orElse(login(staff.access, { username, password, company, ...client }), undefined);
+  if (opened === undefined) return failed('unavailable', username, 60);
+  if (!opened) return failed('wrong', username);
+  if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
+  await endSession(staff, site, request);
+  const next = nextPath(form ?? url.searchParams, site) ?? withPrefix(site.pathPrefix, paths.internal.href());
+  return openedSession(staff, company, opened, next);
 }

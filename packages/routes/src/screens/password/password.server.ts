@@ -1,9 +1,9 @@
 import { renewPassword, sendPasswordLink } from '@group/content-client/account/account';
 import { passwordTokenParameter } from '@group/content-client/contract/staffPassword';
-import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { ActionFunctionArgs } from 'react-router';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
+import { orElse } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { deviceOf } from '../../staff/deviceCookie.server.ts';
 import { openedSession } from '../../staff/openedSession.server.ts';
@@ -25,15 +25,11 @@ export async function answerForgotten({ request, context }: ActionFunctionArgs) 
   const form = await readSmallForm(request);
   const name = (form?.get('name') ?? '').trim().slice(0, maxChars);
   if (!name) return forgotten({ outcome: 'noName', name }, 400);
-  try {
-    const given = { name, company: tenant.key, language, network: clientIpPrefix(request) };
-    const sent = await sendPasswordLink(access, given);
-    if ('waitSeconds' in sent) return forgotten({ outcome: 'tooMany', name }, 429, sent.waitSeconds);
-    return forgotten({ outcome: sent.mails ? 'sent' : 'noMails' }, 200);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    return forgotten({ outcome: 'unavailable', name }, 503, 60);
-  }
+  const given = { name, company: tenant.key, language, network: clientIpPrefix(request) };
+  const sent = await orElse(sendPasswordLink(access, given), undefined);
+  if (!sent) return forgotten({ outcome: 'unavailable', name }, 503, 60);
+  if ('waitSeconds' in sent) return forgotten({ outcome: 'tooMany', name }, 429, sent.waitSeconds);
+  return forgotten({ outcome: sent.mails ? 'sent' : 'noMails' }, 200);
 }
 
 /** Stores a new password, and opens the internal area. */
@@ -46,15 +42,11 @@ export async function answerNewPassword({ request, url, context }: ActionFunctio
   if (password !== form?.get('repeated')) return rejected('different', 400);
   const company = site.tenant.key;
   const client = { network: clientIpPrefix(request), device: deviceOf(request) };
-  try {
-    const renewed = await renewPassword(staff.access, { token, company, password, ...client });
-    if (!renewed) return rejected('oldLink', 401);
-    if ('waitSeconds' in renewed) return rejected('tooMany', 429, renewed.waitSeconds);
-    if ('problem' in renewed) return rejected(renewed.problem, 400);
-    await endSession(staff, site, request);
-    return await openedSession(staff, company, renewed, withPrefix(site.pathPrefix, paths.internal.href()));
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    return rejected('unavailable', 503, 60);
-  }
+  const renewed = await orElse(renewPassword(staff.access, { token, company, password, ...client }), undefined);
+  if (renewed === undefined) return rejected('unavailable', 503, 60);
+  if (!renewed) return rejected('oldLink', 401);
+  if ('waitSeconds' in renewed) return rejected('tooMany', 429, renewed.waitSeconds);
+  if ('problem' in renewed) return rejected(renewed.problem, 400);
+  await endSession(staff, site, request);
+  return openedSession(staff, company, renewed, withPrefix(site.pathPrefix, paths.internal.href()));
 }
