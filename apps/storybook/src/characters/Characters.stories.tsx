@@ -7,8 +7,7 @@ import { Tag } from '@group/ui/Tag';
 import { Text } from '@group/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Characters', tags: ['!autodocs'] };
-export default meta;
+export default { title: 'Characters', tags: ['!autodocs'] } satisfies Meta;
 
 /** The eight choices of every tenant. The toolbar shows all stories, above all the home pages, in one tenant's character. */
 export const AllTenants: StoryObj = {

@@ -4,8 +4,7 @@ import { Shape } from './Shape.tsx';
 import { Space } from './Space.tsx';
 import { Type } from './Type.tsx';
 
-const meta: Meta = { title: 'Foundations', tags: ['!autodocs'] };
-export default meta;
+export default { title: 'Foundations', tags: ['!autodocs'] } satisfies Meta;
 
 type Story = StoryObj;
 

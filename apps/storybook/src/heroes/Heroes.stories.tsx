@@ -7,8 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heroes } from './heroes.ts';
 
-const meta: Meta = { title: 'Pictures', tags: ['!autodocs'] };
-export default meta;
+export default { title: 'Pictures', tags: ['!autodocs'] } satisfies Meta;
 
 /** The openings of all fifteen homes on one sheet: at 3:2 as they are drawn, at 16:9, and as a square. */
 export const AllTenants: StoryObj = {

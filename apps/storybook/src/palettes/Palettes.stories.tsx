@@ -3,8 +3,7 @@ import { Stack } from '@group/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Palette } from './Palette.tsx';
 
-const meta: Meta = { title: 'Palettes', tags: ['!autodocs'] };
-export default meta;
+export default { title: 'Palettes', tags: ['!autodocs'] } satisfies Meta;
 
 /** All fifteen palettes, independent of the toolbar. */
 export const AllTenants: StoryObj = {

@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TenantPage } from './TenantPage.tsx';
 
-const meta: Meta = { title: 'Tenants', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
-export default meta;
+export default { title: 'Tenants', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 const pageOf = (tenant: string): string => `?path=/story/tenants--one-tenant&globals=tenant:${tenant}`;
 

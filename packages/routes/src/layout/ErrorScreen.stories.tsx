@@ -18,15 +18,14 @@ function FailedPage() {
 
 const Site = createRoutesStub([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: FailedPage }]);
 
-const meta: Meta<{ status: number }> = {
+export default {
   title: 'Errors',
   parameters: { layout: 'fullscreen' },
   render: ({ status }) => {
     const root = { status, statusText: '', internal: false, data: null };
     return <Site key={status} hydrationData={{ loaderData: { root: siteFixture }, errors: { root } }} />;
   },
-};
-export default meta;
+} satisfies Meta<{ status: number }>;
 
 type Story = StoryObj<{ status: number }>;
 

@@ -8,15 +8,14 @@ interface Stage {
   minimal?: boolean;
 }
 
-const meta: Meta<Stage> = {
+export default {
   title: 'Frame/Footer',
   render: ({ site, minimal }) => (
     <SiteStoryProvider site={site}>
       <Footer minimal={minimal ?? false} />
     </SiteStoryProvider>
   ),
-};
-export default meta;
+} satisfies Meta<Stage>;
 
 type Story = StoryObj<Stage>;
 

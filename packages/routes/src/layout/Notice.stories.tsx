@@ -5,15 +5,14 @@ import { Notice } from './Notice.tsx';
 
 const { configuration } = siteFixture;
 
-const meta: Meta<{ text: string }> = {
+export default {
   title: 'Frame/Notice',
   render: ({ text }) => (
     <SiteStoryProvider site={{ configuration: configuration && { ...configuration, notice: { text } } }}>
       <Notice />
     </SiteStoryProvider>
   ),
-};
-export default meta;
+} satisfies Meta<{ text: string }>;
 
 type Story = StoryObj<{ text: string }>;
 

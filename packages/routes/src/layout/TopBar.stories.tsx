@@ -9,15 +9,14 @@ interface Stage {
   path?: string;
 }
 
-const meta: Meta<Stage> = {
+export default {
   title: 'Frame/Top bar',
   render: ({ site, path }) => (
     <SiteStoryProvider site={site} path={path}>
       <TopBar />
     </SiteStoryProvider>
   ),
-};
-export default meta;
+} satisfies Meta<Stage>;
 
 type Story = StoryObj<Stage>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
-const meta: Meta<typeof PreviewBar> = {
+export default {
   title: 'Frame/PreviewBar',
   component: PreviewBar,
   render: () => (
@@ -10,7 +10,6 @@ const meta: Meta<typeof PreviewBar> = {
       <PreviewBar />
     </SiteStoryProvider>
   ),
-};
-export default meta;
+} satisfies Meta<typeof PreviewBar>;
 
 export const Usual: StoryObj<typeof PreviewBar> = {};

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
 
-const meta: Meta<typeof Accordion> = {
+export default {
   component: Accordion,
   args: {
     summary: 'Was kostet ein Zimmer?',
     children: <p>Das hängt von der Pflege ab. Wir rechnen es mit Ihnen aus.</p>,
   },
-};
-export default meta;
+} satisfies Meta<typeof Accordion>;
 
 type Story = StoryObj<typeof Accordion>;
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
-const meta: Meta<typeof Alert> = {
+export default {
   component: Alert,
   args: { title: 'Das Café bleibt am Montag geschlossen', children: <p>Am Dienstag sind wir wieder für Sie da.</p> },
-};
-export default meta;
+} satisfies Meta<typeof Alert>;
 
 type Story = StoryObj<typeof Alert>;
 

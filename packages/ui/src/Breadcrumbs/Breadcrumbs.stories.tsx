@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const meta: Meta<typeof Breadcrumbs> = {
+export default {
   component: Breadcrumbs,
   args: {
     above: [
@@ -11,7 +11,6 @@ const meta: Meta<typeof Breadcrumbs> = {
     ],
     current: 'Dipl. Pflegefachperson HF',
   },
-};
-export default meta;
+} satisfies Meta<typeof Breadcrumbs>;
 
 export const FourDeep: StoryObj<typeof Breadcrumbs> = {};

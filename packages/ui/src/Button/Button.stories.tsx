@@ -12,13 +12,12 @@ const words = defineMessages({
   fr: { vacancies: 'Voir les postes vacants' },
 });
 
-const meta: Meta<typeof Button> = {
+export default {
   component: Button,
   render: ({ children, ...props }, { globals }) => (
     <Button {...props}>{children ?? messagesFor(words, String(globals['language'])).vacancies}</Button>
   ),
-};
-export default meta;
+} satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;
 

@@ -6,11 +6,10 @@ import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta: Meta<typeof Card> = {
+export default {
   component: Card,
   args: { title: 'Einen Platz finden', children: <p>Zimmer, Wohnungen und Ferienbetten: was gerade frei ist.</p> },
-};
-export default meta;
+} satisfies Meta<typeof Card>;
 
 type Story = StoryObj<typeof Card>;
 

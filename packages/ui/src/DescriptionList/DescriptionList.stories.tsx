@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
-const meta: Meta<typeof DescriptionList> = {
+export default {
   component: DescriptionList,
   args: {
     facts: [
@@ -11,8 +11,7 @@ const meta: Meta<typeof DescriptionList> = {
       { term: 'Telefon', description: <Link href="tel:0440000000">044 000 00 00</Link> },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof DescriptionList>;
 
 type Story = StoryObj<typeof DescriptionList>;
 

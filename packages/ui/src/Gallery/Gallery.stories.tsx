@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { landscape, landscapes } from '../Picture/Picture.fixture.ts';
 import { Gallery } from './Gallery.tsx';
 
-const meta: Meta<typeof Gallery> = { component: Gallery, args: { label: 'Haus und Garten', pictures: landscapes } };
-export default meta;
+export default { component: Gallery, args: { label: 'Haus und Garten', pictures: landscapes } } satisfies Meta<
+  typeof Gallery
+>;
 
 type Story = StoryObj<typeof Gallery>;
 

@@ -4,7 +4,7 @@ import { Grid } from './Grid.tsx';
 
 const houses = ['Haus am Bach', 'Haus am Hang', 'Haus am Platz', 'Gartenhaus'];
 
-const meta: Meta<typeof Grid> = {
+export default {
   component: Grid,
   render: (props) => (
     <Grid {...props} as="ul">
@@ -13,8 +13,7 @@ const meta: Meta<typeof Grid> = {
       ))}
     </Grid>
   ),
-};
-export default meta;
+} satisfies Meta<typeof Grid>;
 
 type Story = StoryObj<typeof Grid>;
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta: Meta<typeof Heading> = { component: Heading, args: { level: 2, children: 'Daheim mit Aussicht' } };
-export default meta;
+export default { component: Heading, args: { level: 2, children: 'Daheim mit Aussicht' } } satisfies Meta<
+  typeof Heading
+>;
 
 type Story = StoryObj<typeof Heading>;
 

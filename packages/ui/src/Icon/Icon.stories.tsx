@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 import { iconNames } from './iconNames.ts';
 
-const meta: Meta<typeof Icon> = { component: Icon, args: { name: 'phone' } };
-export default meta;
+export default { component: Icon, args: { name: 'phone' } } satisfies Meta<typeof Icon>;
 
 type Story = StoryObj<typeof Icon>;
 

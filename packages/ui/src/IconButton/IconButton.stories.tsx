@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof IconButton> = { component: IconButton, args: { icon: 'arrowRight', label: 'Nächstes Bild' } };
-export default meta;
+export default { component: IconButton, args: { icon: 'arrowRight', label: 'Nächstes Bild' } } satisfies Meta<
+  typeof IconButton
+>;
 
 type Story = StoryObj<typeof IconButton>;
 

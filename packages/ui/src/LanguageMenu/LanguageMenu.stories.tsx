@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-const meta: Meta<typeof LanguageMenu> = {
+export default {
   component: LanguageMenu,
   args: {
     label: 'Sprache',
@@ -12,7 +12,6 @@ const meta: Meta<typeof LanguageMenu> = {
       { label: 'EN', name: 'English', lang: 'en', href: '/en', current: false },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof LanguageMenu>;
 
 export const FourLanguages: StoryObj<typeof LanguageMenu> = {};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.tsx';
 
-const meta: Meta<typeof Link> = { component: Link, args: { href: '/kontakt', children: 'Schreiben Sie uns' } };
-export default meta;
+export default { component: Link, args: { href: '/kontakt', children: 'Schreiben Sie uns' } } satisfies Meta<
+  typeof Link
+>;
 
 type Story = StoryObj<typeof Link>;
 

@@ -7,12 +7,11 @@ function logoOf(tenant: unknown) {
   return tenantAssets(typeof tenant === 'string' && isTenantKey(tenant) ? tenant : groupTenant.key).logo;
 }
 
-const meta: Meta<Omit<LogoProps, 'image'>> = {
+export default {
   title: 'Logo',
   args: { alt: 'Zur Startseite', size: 'bar' },
   render: (props, { globals }) => <Logo {...props} image={logoOf(globals['tenant']).default} />,
-};
-export default meta;
+} satisfies Meta<Omit<LogoProps, 'image'>>;
 
 type Story = StoryObj<Omit<LogoProps, 'image'>>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
-const meta: Meta<typeof Pagination> = {
+export default {
   component: Pagination,
   args: { page: 1, pages: 3, hrefOf: (page) => `/media?seite=${page}` },
-};
-export default meta;
+} satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
 

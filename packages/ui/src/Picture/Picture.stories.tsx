@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './Picture.tsx';
 import { landscape } from './Picture.fixture.ts';
 
-const meta: Meta<typeof Picture> = {
+export default {
   component: Picture,
   args: { sources: landscape, sizes: '600px' },
   decorators: [
@@ -12,8 +12,7 @@ const meta: Meta<typeof Picture> = {
       </div>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Picture>;
 
 type Story = StoryObj<typeof Picture>;
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from './RichText.tsx';
 import { richText } from './RichText.fixture.ts';
 
-const meta: Meta<typeof RichText> = { component: RichText, args: { nodes: richText } };
-export default meta;
+export default { component: RichText, args: { nodes: richText } } satisfies Meta<typeof RichText>;
 
 type Story = StoryObj<typeof RichText>;
 

@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
-const meta: Meta<typeof Section> = {
+export default {
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -14,8 +14,7 @@ const meta: Meta<typeof Section> = {
       </>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof Section>;
 
 type Story = StoryObj<typeof Section>;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { component: Skeleton, args: { width: '8rem' } };
-export default meta;
+export default { component: Skeleton, args: { width: '8rem' } } satisfies Meta<typeof Skeleton>;
 
 type Story = StoryObj<typeof Skeleton>;
 

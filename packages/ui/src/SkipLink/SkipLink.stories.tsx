@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta: Meta<typeof SkipLink> = {
+export default {
   component: SkipLink,
   args: { target: 'content', children: 'Zum Inhalt' },
   render: (props) => (
@@ -13,8 +13,7 @@ const meta: Meta<typeof SkipLink> = {
       </main>
     </>
   ),
-};
-export default meta;
+} satisfies Meta<typeof SkipLink>;
 
 type Story = StoryObj<typeof SkipLink>;
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta: Meta<typeof Stack> = {
+export default {
   component: Stack,
   render: (props) => (
     <Stack {...props}>
@@ -12,8 +12,7 @@ const meta: Meta<typeof Stack> = {
       <Button href="/kontakt">Besuch vereinbaren</Button>
     </Stack>
   ),
-};
-export default meta;
+} satisfies Meta<typeof Stack>;
 
 type Story = StoryObj<typeof Stack>;
 

@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from './Table.tsx';
 
-const meta: Meta<typeof Table> = {
+export default {
   component: Table,
   args: {
     labelledBy: 'prices',
@@ -30,8 +30,7 @@ const meta: Meta<typeof Table> = {
       </Stack>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Table>;
 
 type Story = StoryObj<typeof Table>;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.tsx';
 
-const meta: Meta<typeof Tag> = { component: Tag, args: { children: '80–100 %' } };
-export default meta;
+export default { component: Tag, args: { children: '80–100 %' } } satisfies Meta<typeof Tag>;
 
 type Story = StoryObj<typeof Tag>;
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
-const meta: Meta<typeof Text> = {
+export default {
   component: Text,
   args: {
     children:
       'Bei uns wohnen Sie so, wie es Ihnen entspricht: im eigenen Zimmer, mit vertrauten Möbeln und mit Menschen, die Zeit haben. Unsere Pflegefachpersonen sind rund um die Uhr da.',
   },
-};
-export default meta;
+} satisfies Meta<typeof Text>;
 
 type Story = StoryObj<typeof Text>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta: Meta<typeof VisuallyHidden> = {
+export default {
   component: VisuallyHidden,
   args: { children: 'Bild 3 von 6' },
   render: (props) => (
@@ -10,7 +10,6 @@ const meta: Meta<typeof VisuallyHidden> = {
       <span aria-hidden="true">3 / 6</span>
     </p>
   ),
-};
-export default meta;
+} satisfies Meta<typeof VisuallyHidden>;
 
 export const BesideASign: StoryObj<typeof VisuallyHidden> = {};

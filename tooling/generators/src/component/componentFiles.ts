@@ -29,8 +29,7 @@ export const root = componentStyle({
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
-const meta: Meta<typeof ${name}> = { component: ${name}, args: { children: 'Willkommen' } };
-export default meta;
+export default { component: ${name}, args: { children: 'Willkommen' } } satisfies Meta<typeof ${name}>;
 
 type Story = StoryObj<typeof ${name}>;
 

@@ -24,7 +24,7 @@ const blocks: LoadedBlock[] = [
   },
 ];
 
-const meta: Meta<typeof Blocks> = {
+export default {
   title: 'Blocks',
   component: Blocks,
   args: { title: 'Willkommen', blocks },
@@ -34,8 +34,7 @@ const meta: Meta<typeof Blocks> = {
     breadcrumbs: { description: 'Breadcrumbs of the page; none on the home page.', control: false },
   },
   decorators: [inPage('/')],
-};
-export default meta;
+} satisfies Meta<typeof Blocks>;
 
 type Story = StoryObj<typeof Blocks>;
 

@@ -3,13 +3,12 @@ import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
-const meta: Meta<typeof ApplicationView> = {
+export default {
   title: 'Quick application',
   component: ApplicationView,
   args: { formToken },
   decorators: [inPage('/jobs/schnellbewerbung')],
-};
-export default meta;
+} satisfies Meta<typeof ApplicationView>;
 
 type Story = StoryObj<typeof ApplicationView>;
 

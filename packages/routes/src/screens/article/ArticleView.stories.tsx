@@ -5,13 +5,12 @@ import { ArticleView } from './ArticleView.tsx';
 
 const [, fromNewspaper] = articlesFixture;
 
-const meta: Meta<typeof ArticleView> = {
+export default {
   title: 'Article',
   component: ArticleView,
   args: { article: articleFixture, more: articlesFixture },
   decorators: [inPage('/media')],
-};
-export default meta;
+} satisfies Meta<typeof ArticleView>;
 
 type Story = StoryObj<typeof ArticleView>;
 

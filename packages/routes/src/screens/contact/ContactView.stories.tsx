@@ -6,13 +6,12 @@ import { ContactView } from './ContactView.tsx';
 
 const journey = blocksFixture.filter(({ type }) => type === 'journey');
 
-const meta: Meta<typeof ContactView> = {
+export default {
   title: 'Contact',
   component: ContactView,
   args: { formToken, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
   decorators: [inPage('/kontakt')],
-};
-export default meta;
+} satisfies Meta<typeof ContactView>;
 
 type Story = StoryObj<typeof ContactView>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPage } from '../../testing/inPage.tsx';
 import { EventView } from './EventView.tsx';
 
-const meta: Meta<typeof EventView> = {
+export default {
   title: 'Event',
   component: EventView,
   args: {
@@ -12,8 +12,7 @@ const meta: Meta<typeof EventView> = {
     more: eventsFixture.slice(1),
   },
   decorators: [inPage('/events')],
-};
-export default meta;
+} satisfies Meta<typeof EventView>;
 
 type Story = StoryObj<typeof EventView>;
 

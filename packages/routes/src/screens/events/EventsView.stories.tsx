@@ -11,13 +11,12 @@ const past = [1, 2, 3].map((month) => ({
   endsAt: undefined,
 }));
 
-const meta: Meta<typeof EventsView> = {
+export default {
   title: 'Events',
   component: EventsView,
   args: { upcoming: eventsFixture, past },
   decorators: [inPage('/events')],
-};
-export default meta;
+} satisfies Meta<typeof EventsView>;
 
 type Story = StoryObj<typeof EventsView>;
 

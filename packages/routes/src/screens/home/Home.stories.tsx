@@ -5,7 +5,7 @@ import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import type { Site } from '../../site/site.ts';
 import { homeFixture } from './home.fixture.ts';
 
-const meta: Meta<{ site?: Partial<Site> }> = {
+export default {
   title: 'Home',
   parameters: { layout: 'fullscreen' },
   render: ({ site }) => (
@@ -13,8 +13,7 @@ const meta: Meta<{ site?: Partial<Site> }> = {
       <Blocks title="Willkommen" blocks={homeFixture} />
     </ScreenStoryProvider>
   ),
-};
-export default meta;
+} satisfies Meta<{ site?: Partial<Site> }>;
 
 type Story = StoryObj<{ site?: Partial<Site> }>;
 

@@ -6,13 +6,12 @@ import { HouseView } from './HouseView.tsx';
 
 const [, bare] = housesFixture;
 
-const meta: Meta<typeof HouseView> = {
+export default {
   title: 'House',
   component: HouseView,
   args: { house: houseFixture, code: qrCodeFixture },
   decorators: [inPage('/unsere-haeuser')],
-};
-export default meta;
+} satisfies Meta<typeof HouseView>;
 
 type Story = StoryObj<typeof HouseView>;
 

@@ -3,13 +3,12 @@ import { inPage } from '../../testing/inPage.tsx';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
 import { HousesView } from './HousesView.tsx';
 
-const meta: Meta<typeof HousesView> = {
+export default {
   title: 'Houses',
   component: HousesView,
   args: { page: null, houses: houseTeasersFixture },
   decorators: [inPage('/unsere-haeuser')],
-};
-export default meta;
+} satisfies Meta<typeof HousesView>;
 
 type Story = StoryObj<typeof HousesView>;
 

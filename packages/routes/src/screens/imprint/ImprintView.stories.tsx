@@ -3,13 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPage } from '../../testing/inPage.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
-const meta: Meta<typeof ImprintView> = {
+export default {
   title: 'Imprint',
   component: ImprintView,
   args: { imprint: imprintFixture },
   decorators: [inPage('/impressum')],
-};
-export default meta;
+} satisfies Meta<typeof ImprintView>;
 
 type Story = StoryObj<typeof ImprintView>;
 

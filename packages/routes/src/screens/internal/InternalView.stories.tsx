@@ -3,12 +3,11 @@ import { inPage } from '../../testing/inPage.tsx';
 import { housesToStateFixture, internalFixture } from './internal.fixture.ts';
 import { InternalView } from './InternalView.tsx';
 
-const meta: Meta<typeof InternalView> = {
+export default {
   title: 'Internal area',
   component: InternalView,
   decorators: [inPage('/intern')],
-};
-export default meta;
+} satisfies Meta<typeof InternalView>;
 
 type Story = StoryObj<typeof InternalView>;
 

@@ -6,14 +6,13 @@ import { JobView } from './JobView.tsx';
 
 const { job, others } = openAdvertisement;
 
-const meta: Meta<typeof JobView> = {
+export default {
   title: 'Job',
   component: JobView,
   parameters: { layout: 'fullscreen' },
   args: { advertisement: openAdvertisement },
   decorators: [inPage(paths.vacancies.href())],
-};
-export default meta;
+} satisfies Meta<typeof JobView>;
 
 type Story = StoryObj<typeof JobView>;
 

@@ -4,8 +4,7 @@ import { inPage } from '../../testing/inPage.tsx';
 import { JobAlertPageView } from './JobAlertPageView.tsx';
 import { JobAlertView, type JobAlertViewProps } from './JobAlertView.tsx';
 
-const meta: Meta = { title: 'JobAlert' };
-export default meta;
+export default { title: 'JobAlert' } satisfies Meta;
 
 const form = (props: Partial<JobAlertViewProps> = {}): StoryObj => ({
   decorators: [inPage('/jobs/stellenabo')],

@@ -7,7 +7,7 @@ import { ListingView } from './ListingView.tsx';
 
 const [one, apprenticeship] = jobTeasersFixture;
 
-const meta: Meta<typeof ListingView> = {
+export default {
   title: 'Jobs',
   component: ListingView,
   parameters: { layout: 'fullscreen' },
@@ -25,8 +25,7 @@ const meta: Meta<typeof ListingView> = {
     offersAlert: true,
   },
   decorators: [inPage(paths.vacancies.href())],
-};
-export default meta;
+} satisfies Meta<typeof ListingView>;
 
 type Story = StoryObj<typeof ListingView>;
 

@@ -3,7 +3,7 @@ import { inPage } from '../../testing/inPage.tsx';
 import { paths } from '../../site/paths.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 
-const meta: Meta<typeof JobsIndexView> = {
+export default {
   title: 'Jobs index',
   component: JobsIndexView,
   parameters: { layout: 'fullscreen' },
@@ -14,8 +14,7 @@ const meta: Meta<typeof JobsIndexView> = {
     apprenticeships: 4,
   },
   decorators: [inPage(paths.jobs.href())],
-};
-export default meta;
+} satisfies Meta<typeof JobsIndexView>;
 
 type Story = StoryObj<typeof JobsIndexView>;
 

@@ -5,13 +5,12 @@ import { siteFixture } from '../../testing/site.fixture.ts';
 import { houseEvent } from './houseEvent.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
 
-const meta: Meta<typeof LivingEventsView> = {
+export default {
   title: 'Living events',
   component: LivingEventsView,
   args: { page: null, events: eventsFixture.map((event) => houseEvent(event, true)) },
   decorators: [inPage('/wohnen/veranstaltungen')],
-};
-export default meta;
+} satisfies Meta<typeof LivingEventsView>;
 
 type Story = StoryObj<typeof LivingEventsView>;
 

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPage } from '../../testing/inPage.tsx';
 import { LoginView } from './LoginView.tsx';
 
-const meta: Meta<typeof LoginView> = {
+export default {
   title: 'Login',
   component: LoginView,
   decorators: [inPage('/auth')],
-};
-export default meta;
+} satisfies Meta<typeof LoginView>;
 
 type Story = StoryObj<typeof LoginView>;
 

@@ -5,13 +5,12 @@ import { MediaView } from './MediaView.tsx';
 
 const many = [1, 2, 3].flatMap((round) => articlesFixture.map((teaser) => ({ ...teaser, id: teaser.id + round })));
 
-const meta: Meta<typeof MediaView> = {
+export default {
   title: 'Media',
   component: MediaView,
   args: { articles: many, page: 1, pages: 3 },
   decorators: [inPage('/media')],
-};
-export default meta;
+} satisfies Meta<typeof MediaView>;
 
 type Story = StoryObj<typeof MediaView>;
 

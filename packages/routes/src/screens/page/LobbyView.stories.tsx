@@ -3,7 +3,7 @@ import { blocksFixture } from '../../blocks/block/block.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 
-const meta: Meta<typeof LobbyView> = {
+export default {
   title: 'Lobby display',
   component: LobbyView,
   args: {
@@ -12,7 +12,6 @@ const meta: Meta<typeof LobbyView> = {
     blocks: blocksFixture.filter(({ type }) => ['text', 'prices'].includes(type)),
   },
   decorators: [inPage('/v/tagesmenu')],
-};
-export default meta;
+} satisfies Meta<typeof LobbyView>;
 
 export const Menu: StoryObj<typeof LobbyView> = {};

@@ -3,7 +3,7 @@ import { blocksFixture } from '../../blocks/block/block.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { PageView } from './PageView.tsx';
 
-const meta: Meta<typeof PageView> = {
+export default {
   title: 'Composed page',
   component: PageView,
   args: {
@@ -15,8 +15,7 @@ const meta: Meta<typeof PageView> = {
     blocks: blocksFixture.filter(({ type }) => ['text', 'questions', 'downloads'].includes(type)),
   },
   decorators: [inPage('/wohnen/haus-umgebung')],
-};
-export default meta;
+} satisfies Meta<typeof PageView>;
 
 type Story = StoryObj<typeof PageView>;
 

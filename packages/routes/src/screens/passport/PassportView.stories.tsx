@@ -5,12 +5,11 @@ import { passportFixture } from './passport.fixture.ts';
 import { PassportView } from './PassportView.tsx';
 import type { PassportState } from './passportState.ts';
 
-const meta: Meta<typeof PassportView> = {
+export default {
   title: 'Application passport',
   component: PassportView,
   decorators: [inPage('/meine/bewerbung')],
-};
-export default meta;
+} satisfies Meta<typeof PassportView>;
 
 type Story = StoryObj<typeof PassportView>;
 

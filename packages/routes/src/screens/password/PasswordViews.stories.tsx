@@ -3,8 +3,7 @@ import { inPage } from '../../testing/inPage.tsx';
 import { ForgottenPasswordView } from './ForgottenPasswordView.tsx';
 import { NewPasswordView } from './NewPasswordView.tsx';
 
-const meta: Meta = { title: 'Password' };
-export default meta;
+export default { title: 'Password' } satisfies Meta;
 
 const forgotten = (props: Parameters<typeof ForgottenPasswordView>[0]): StoryObj => ({
   decorators: [inPage('/auth/vergessen')],

@@ -3,13 +3,12 @@ import { inPage } from '../../testing/inPage.tsx';
 import { SearchView } from './SearchView.tsx';
 import type { FoundPage } from './search.server.ts';
 
-const meta: Meta<typeof SearchView> = {
+export default {
   title: 'Search',
   component: SearchView,
   args: { query: '', tooShort: false, found: [] },
   decorators: [inPage('/suche')],
-};
-export default meta;
+} satisfies Meta<typeof SearchView>;
 
 type Story = StoryObj<typeof SearchView>;
 

@@ -7,13 +7,12 @@ import { drawnOrganisationFixture, headOfficeFixture } from './organisation.fixt
 import { signatureMessages } from './signature.messages.ts';
 import { SignatureView } from './SignatureView.tsx';
 
-const meta: Meta<typeof SignatureView> = {
+export default {
   title: 'Signature',
   component: SignatureView,
   args: { organisation: drawnOrganisationFixture, headOffice: headOfficeFixture },
   decorators: [inPage('/mail-signatur')],
-};
-export default meta;
+} satisfies Meta<typeof SignatureView>;
 
 type Story = StoryObj<typeof SignatureView>;
 

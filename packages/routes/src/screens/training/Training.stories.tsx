@@ -8,14 +8,13 @@ import { TrainingView } from './TrainingView.tsx';
 
 const positions = trainingPositionsFixture.map(trainingTeaser);
 
-const meta: Meta<typeof TrainingView> = {
+export default {
   title: 'Training',
   component: TrainingView,
   parameters: { layout: 'fullscreen' },
   args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
   decorators: [inPage(paths.training.href())],
-};
-export default meta;
+} satisfies Meta<typeof TrainingView>;
 
 type Story = StoryObj<typeof TrainingView>;
 

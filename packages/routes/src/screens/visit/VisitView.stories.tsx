@@ -4,7 +4,7 @@ import { formToken, notSent } from '../../forms/formAnswer.fixture.ts';
 import { inPage } from '../../testing/inPage.tsx';
 import { VisitView } from './VisitView.tsx';
 
-const meta: Meta<typeof VisitView> = {
+export default {
   title: 'Visit',
   component: VisitView,
   args: {
@@ -16,8 +16,7 @@ const meta: Meta<typeof VisitView> = {
     visits: openVisitsFixture.filter(({ occasion }) => occasion === 'visit'),
   },
   decorators: [inPage('/besuch')],
-};
-export default meta;
+} satisfies Meta<typeof VisitView>;
 
 type Story = StoryObj<typeof VisitView>;
 

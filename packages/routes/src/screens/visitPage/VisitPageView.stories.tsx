@@ -6,13 +6,12 @@ import { VisitPageView } from './VisitPageView.tsx';
 const visits = openVisitsFixture.slice(1, 4);
 const visit = { ...visitFixture, about: 'Führung durchs Haus' };
 
-const meta: Meta<typeof VisitPageView> = {
+export default {
   title: 'Visit page',
   component: VisitPageView,
   args: { state: { kind: 'open', visit, visits } },
   decorators: [inPage('/meine/besuch')],
-};
-export default meta;
+} satisfies Meta<typeof VisitPageView>;
 
 type Story = StoryObj<typeof VisitPageView>;
 

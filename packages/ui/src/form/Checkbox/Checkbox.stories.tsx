@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta: Meta<typeof Checkbox> = {
+export default {
   component: Checkbox,
   args: { name: 'privacy', label: 'Ich habe die Datenschutzerklärung gelesen und bin einverstanden.' },
-};
-export default meta;
+} satisfies Meta<typeof Checkbox>;
 
 type Story = StoryObj<typeof Checkbox>;
 

@@ -9,7 +9,7 @@ const errors = [
   { name: 'email', message: 'Geben Sie eine E-Mail-Adresse an.' },
 ];
 
-const meta: Meta<typeof ErrorSummary> = {
+export default {
   component: ErrorSummary,
   args: { errors },
   // Rendered in an iframe, as several summaries on one docs page would compete for focus.
@@ -21,8 +21,7 @@ const meta: Meta<typeof ErrorSummary> = {
       <Field name="email" label="E-Mail" type="email" error="Geben Sie eine E-Mail-Adresse an." />
     </Stack>
   ),
-};
-export default meta;
+} satisfies Meta<typeof ErrorSummary>;
 
 export const TwoProblems: StoryObj<typeof ErrorSummary> = {
   play: async ({ canvasElement }) => {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './Field.tsx';
 
-const meta: Meta<typeof Field> = {
+export default {
   component: Field,
   args: { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email' },
-};
-export default meta;
+} satisfies Meta<typeof Field>;
 
 type Story = StoryObj<typeof Field>;
 

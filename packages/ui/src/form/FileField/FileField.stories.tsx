@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
-const meta: Meta<typeof FileField> = {
+export default {
   component: FileField,
   args: {
     name: 'files',
@@ -12,8 +12,7 @@ const meta: Meta<typeof FileField> = {
     maxFiles: 3,
     optional: true,
   },
-};
-export default meta;
+} satisfies Meta<typeof FileField>;
 
 type Story = StoryObj<typeof FileField>;
 

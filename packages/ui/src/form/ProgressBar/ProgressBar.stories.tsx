@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta: Meta<typeof ProgressBar> = { component: ProgressBar, args: { label: 'Hochgeladen', share: 0.4 } };
-export default meta;
+export default { component: ProgressBar, args: { label: 'Hochgeladen', share: 0.4 } } satisfies Meta<
+  typeof ProgressBar
+>;
 
 type Story = StoryObj<typeof ProgressBar>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const meta: Meta<typeof RadioGroup> = {
+export default {
   component: RadioGroup,
   args: {
     name: 'contact',
@@ -11,8 +11,7 @@ const meta: Meta<typeof RadioGroup> = {
       { value: 'email', label: 'E-Mail' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof RadioGroup>;
 
 type Story = StoryObj<typeof RadioGroup>;
 

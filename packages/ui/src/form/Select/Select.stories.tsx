@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
 
-const meta: Meta<typeof Select> = {
+export default {
   component: Select,
   args: {
     name: 'area',
@@ -13,8 +13,7 @@ const meta: Meta<typeof Select> = {
       { value: 'technical', label: 'Technischer Dienst' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Select>;
 
 type Story = StoryObj<typeof Select>;
 

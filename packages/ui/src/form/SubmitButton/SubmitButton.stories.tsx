@@ -4,7 +4,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 const submitted = fn();
 
-const meta: Meta<typeof SubmitButton> = {
+export default {
   component: SubmitButton,
   args: { children: 'Bewerbung absenden', pendingLabel: 'Wird gesendet …' },
   render: (props) => (
@@ -18,8 +18,7 @@ const meta: Meta<typeof SubmitButton> = {
     </form>
   ),
   beforeEach: () => submitted.mockClear(),
-};
-export default meta;
+} satisfies Meta<typeof SubmitButton>;
 
 type Story = StoryObj<typeof SubmitButton>;
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
-const meta: Meta<typeof TextArea> = { component: TextArea, args: { name: 'message', label: 'Ihre Nachricht' } };
-export default meta;
+export default { component: TextArea, args: { name: 'message', label: 'Ihre Nachricht' } } satisfies Meta<
+  typeof TextArea
+>;
 
 type Story = StoryObj<typeof TextArea>;
 

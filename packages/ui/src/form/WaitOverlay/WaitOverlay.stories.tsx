@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
-const meta: Meta<typeof WaitOverlay> = {
+export default {
   component: WaitOverlay,
   args: { open: true, share: 0.4 },
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
-};
-export default meta;
+} satisfies Meta<typeof WaitOverlay>;
 
 type Story = StoryObj<typeof WaitOverlay>;
 
