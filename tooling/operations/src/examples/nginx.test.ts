@@ -72,15 +72,23 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     };
   }
 
+  /** What nginx answers over TLS. */
+  async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+    const sent = request({ socketPath: join(folder, '443'), path, headers, rejectUnauthorized: false }).end();
+    const [response] = await once(sent, 'response');
+    return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
+  }
+
+  /** Whether a second request gets the same answer. */
+  async function isKept(path: string, more: Readonly<Record<string, string>> = {}): Promise<boolean> {
+    const headers = { host: 'www.tabor.example', ...more };
+    return (await ask(path, headers)).body === (await ask(path, headers)).body;
+  }
+
   it('limit what one address requests, and log no address when something fails', async () => {
     const stop = await runExample((example) => example.replace('200r/s', '1r/m').replace('burst=2000', 'burst=2'));
     const statuses: (number | undefined)[] = [];
-    for (let at = 0; at < 4; at += 1) {
-      const sent = request({ socketPath: join(folder, '443'), path: '/', rejectUnauthorized: false }).end();
-      const [response] = await once(sent, 'response');
-      statuses.push(response.statusCode);
-      await once(response.resume(), 'end');
-    }
+    for (let at = 0; at < 4; at += 1) statuses.push((await ask('/')).status);
     await stop();
     // No site runs.
     expect(statuses).toEqual([503, 503, 503, 429]);
@@ -110,11 +118,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
       await writeFile(join(folder, 'exports', host, file), '');
     await rm(join(folder, 'site'), { force: true });
     const stop = await runExample((example) => example.replaceAll('/srv/exports', join(folder, 'exports')), name);
-    for (const path of ['/', '/a.ics', '/a.webp', '/a.woff2']) {
-      const options = { socketPath: join(folder, '443'), path, headers: { host }, rejectUnauthorized: false };
-      const [response] = await once(request(options).end(), 'response');
-      types[path] = response.resume().headers['content-type'];
-    }
+    for (const path of ['/', '/a.ics', '/a.webp', '/a.woff2']) types[path] = (await ask(path, { host })).type;
     await stop();
     expect(types).toEqual({
       '/': 'text/html; charset=utf-8',
@@ -134,27 +138,13 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     await rm(join(folder, 'site'), { force: true });
     await once(site.listen(join(folder, 'site')), 'listening');
     const stop = await runExample();
-    const twice = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
-      const bodies: string[] = [];
-      for (let time = 0; time < 2; time += 1) {
-        const options = {
-          socketPath: join(folder, '443'),
-          path,
-          headers: { host: 'www.tabor.example', ...headers },
-          rejectUnauthorized: false,
-        };
-        const [response] = await once(request(options).end(), 'response');
-        bodies.push(await text(response));
-      }
-      return bodies[0] === bodies[1];
-    };
     const kept = {
-      page: await twice('/wohnen'),
-      'the same page of another host': await twice('/wohnen', { host: 'www.geeren.example' }),
-      'another encoding': await twice('/wohnen', { 'accept-encoding': 'br' }),
-      query: await twice('/jobs?name=eva'),
-      cookie: await twice('/wohnen', { cookie: 'session=eva' }),
-      private: await twice('/auth'),
+      page: await isKept('/wohnen'),
+      'the same page of another host': await isKept('/wohnen', { host: 'www.geeren.example' }),
+      'another encoding': await isKept('/wohnen', { 'accept-encoding': 'br' }),
+      query: await isKept('/jobs?name=eva'),
+      cookie: await isKept('/wohnen', { cookie: 'session=eva' }),
+      private: await isKept('/auth'),
     };
     await stop();
     site.close();
@@ -176,11 +166,8 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     await once(service.listen(join(folder, 'site')), 'listening');
     const stop = await runExample((example) => example, 'nginx-content-service.conf');
     const statuses: Record<string, number | undefined> = {};
-    for (const path of ['/admin', '/api/jobs', '/API/jobs', '/%61pi/jobs', '/api/application-files/1/1']) {
-      const sent = request({ socketPath: join(folder, '443'), path, rejectUnauthorized: false }).end();
-      const [response] = await once(sent, 'response');
-      statuses[path] = response.resume().statusCode;
-    }
+    for (const path of ['/admin', '/api/jobs', '/API/jobs', '/%61pi/jobs', '/api/application-files/1/1'])
+      statuses[path] = (await ask(path)).status;
     await stop();
     service.close();
     expect(statuses).toEqual({
@@ -197,7 +184,6 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     await once(site.listen(join(folder, 'site')), 'listening');
     await rm(join(folder, 'websites.log'), { force: true });
     const stop = await runExample();
-    const socketPath = join(folder, '443');
     const personal = {
       referer: 'https://eva.example/',
       'user-agent': 'Eva/1',
@@ -212,11 +198,8 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
       '/vorschau/eva',
       '/meine/x/eva',
       '/fr/meine/x/eva?n=1',
-    ]) {
-      const sent = request({ socketPath, path, headers, rejectUnauthorized: false }).end();
-      const [response] = await once(sent, 'response');
-      await once(response.resume(), 'end');
-    }
+    ])
+      await ask(path, headers);
     await stop();
     site.close();
 
