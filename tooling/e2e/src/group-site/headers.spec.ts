@@ -1,10 +1,8 @@
-import { ask } from '@group/operations/client';
+import { askWith } from '../support/login.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 test('the content security policy blocks an injected script', { tag: '@not-firefox' }, async ({ page, complaints }) => {
-  const { sitePort: port } = runningStack();
-  const { body, headers } = await ask({ host: `tabor.localhost:${port}`, port });
+  const { body, headers } = await askWith('/', { tenant: 'tabor' });
   const attack = '<script>document.title = "taken over"</script></body>';
   await page.route(siteOf('tabor'), (route) =>
     route.fulfill({
@@ -20,14 +18,12 @@ test('the content security policy blocks an injected script', { tag: '@not-firef
 });
 
 test('security.txt names a contact', async () => {
-  const { sitePort: port } = runningStack();
-  const answer = await ask({ host: `tabor.localhost:${port}`, port, path: '/.well-known/security.txt' });
+  const answer = await askWith('/.well-known/security.txt', { tenant: 'tabor' });
   expect(answer.headers['content-type']).toContain('text/plain');
   expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
 });
 
 test('a path in capital letters redirects permanently, with its query', async () => {
-  const { sitePort: port } = runningStack();
-  const answer = await ask({ host: `tabor.localhost:${port}`, port, path: '/Jobs/Offene-Stellen?seite=2' });
+  const answer = await askWith('/Jobs/Offene-Stellen?seite=2', { tenant: 'tabor' });
   expect([answer.status, answer.headers.location]).toEqual([301, '/jobs/offene-stellen?seite=2']);
 });

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { ask } from '@group/operations/client';
+import type { TenantKey } from '@group/themes/registry';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
+import { askWith } from '../support/login.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { expectOneRow } from '../support/topBarRow.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
-async function nameInContentService(host: string): Promise<string> {
-  const [key = ''] = host.split('.');
-  const { body } = await ask({
-    host,
-    port: runningStack().sitePort,
-    path: `/api/konfiguration-${key}?populate=deep&locale=`,
-  });
+async function nameInContentService(tenant: TenantKey): Promise<string> {
+  const { body } = await askWith(`/api/konfiguration-${tenant}?populate=deep&locale=`, { tenant });
   const answer: { data: { attributes: { Name: string } } } = JSON.parse(body);
   return answer.data.attributes.Name;
 }
@@ -43,7 +38,6 @@ async function expectWholeSubject(page: Page): Promise<void> {
 }
 
 for (const tenant of sweptTenants) {
-  const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
     test("shows the organisation's name, colours and pictures, passes axe, and has a top bar of one row", async ({
       page,
@@ -51,7 +45,7 @@ for (const tenant of sweptTenants) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const response = await page.goto(siteOf(tenant.key));
       expect(response?.status()).toBe(200);
-      expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(host));
+      expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(tenant.key));
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /^#[\da-f]{6}$/i);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
@@ -70,7 +64,7 @@ for (const tenant of sweptTenants) {
       );
 
       const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
-      const { status, headers } = await ask({ host, port: runningStack().sitePort, path: icon ?? '' });
+      const { status, headers } = await askWith(icon ?? '', { tenant: tenant.key });
       expect(status).toBe(200);
       expect(headers['content-type']).toContain('image/svg+xml');
 

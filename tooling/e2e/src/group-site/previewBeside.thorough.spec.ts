@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { openEntry, press, removeEntry } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
-import { ask } from '@group/operations/client';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
+import { askWith } from '../support/login.ts';
 import { expect } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const panelName = 'Vorschau neben dem Formular';
 
@@ -16,7 +15,6 @@ test(
   { tag: ['@https', '@chromium'] },
   async ({ page }) => {
     test.setTimeout(240_000);
-    const { sitePort: port } = runningStack();
     const editor = await firstEditor();
     const company = { connect: [{ documentId: await editor.documentId('company', 'key', 'tabor') }] };
     const path = '/s/probe-daneben';
@@ -56,7 +54,7 @@ test(
     expect(await accessibilityFindings(page, `[aria-label="${panelName}"]`)).toEqual([]);
 
     // Visitors have neither the draft nor a page that may be framed.
-    const { status, body, headers } = await ask({ host: 'tabor.localhost', port, path });
+    const { status, body, headers } = await askWith(path, { tenant: 'tabor' });
     expect([status, body.includes('Probe daneben')]).toEqual([404, false]);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,13 +1,11 @@
-import { ask } from '@group/operations/client';
-import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { comeBack } from '../support/hydrated.ts';
 import type { ContentProxy } from '../support/contentProxy.ts';
+import { askWith } from '../support/login.ts';
 import { OwnPrograms } from '../support/ownPrograms.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { arrived, slots } from '../support/visits.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const own = new OwnPrograms();
 let service: ContentProxy;
@@ -60,7 +58,6 @@ async function moveAndCancel(page: Page, reference: string): Promise<void> {
 }
 
 test('a minor gets the seat of a trial day, which leaves the form within two seconds', async ({ page, browser }) => {
-  const { development: host } = tenantByKey('kreuzstift').hosts;
   // Another visitor has chosen the date, on a page that stays open.
   await page.goto(siteOf('kreuzstift', trialDays));
   await slots(page).nth(1).check();
@@ -73,7 +70,7 @@ test('a minor gets the seat of a trial day, which leaves the form within two sec
   const confirmed = { stage: 'confirmed', name: 'Mia', email: '', message: '', ageGroup: '13-15' };
   expect(await arrived(reference)).toMatchObject(confirmed);
   await expect(async () => {
-    expect((await ask({ host, port: runningStack().sitePort, path: trialDays })).body).not.toContain(date);
+    expect((await askWith(trialDays, { tenant: 'kreuzstift' })).body).not.toContain(date);
   }).toPass({ timeout: 2_000, intervals: [100] });
   await comeBack(page);
   const taken = page.locator(`input[value="${date}"]`);

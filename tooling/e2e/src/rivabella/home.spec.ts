@@ -1,16 +1,14 @@
-import { ask } from '@group/operations/client';
 import { plain } from '@group/operations/crawler';
 import { tenantByKey } from '@group/themes/registry';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
+import { askWith } from '../support/login.ts';
 import { expect, test } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
 
 const { features, hosts } = tenantByKey('rivabella');
 
 for (const [index, { prefix, locale }] of (features.languages ?? []).entries()) {
   test(`the home in ${locale} is translated in title, layout and content`, async () => {
-    const host = hosts.development;
-    const { status, body } = await ask({ host, port: runningStack().sitePort, path: `/${prefix}` });
+    const { status, body } = await askWith(`/${prefix}`, { tenant: 'rivabella' });
     expect(status).toBe(200);
     expect(body).toMatch(new RegExp(`<html[^>]* lang="${prefix}`));
     expect(body).toMatch(/<title>[^<]*Rivabella<\/title>/);

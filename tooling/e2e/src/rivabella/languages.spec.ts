@@ -1,17 +1,9 @@
-import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
-import { ask } from '@group/operations/client';
+import { askWith } from '../support/login.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
-
-const rivabella = tenantByKey('rivabella');
 
 test('a path without a language redirects to German, with its query', async () => {
-  const { status, headers } = await ask({
-    host: rivabella.hosts.development,
-    port: runningStack().sitePort,
-    path: '/wohnen?von=post',
-  });
+  const { status, headers } = await askWith('/wohnen?von=post', { tenant: 'rivabella' });
   expect([status, headers.location]).toEqual([302, '/de/wohnen?von=post']);
 });
 
@@ -52,7 +44,7 @@ const screensWithPictures = ['', '/wohnen', '/wohnen/haus-umgebung', '/wohnen/ve
  * as showing the page takes longer.
  */
 async function readPage(page: Page, path: string) {
-  const { body } = await ask({ host: rivabella.hosts.development, port: runningStack().sitePort, path });
+  const { body } = await askWith(path, { tenant: 'rivabella' });
   return page.evaluate((html) => {
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     const images = [...(main?.querySelectorAll('img[src^="/pictures/"]:not([alt=""])') ?? [])];
