@@ -6,7 +6,7 @@ import { touchLink } from './TouchTargets.tsx';
 interface Props {
   headings: readonly ReactNode[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
-  /** In pixels; narrower columns break in the middle of words. */
+  /** In rem, of ten pixels unless the text is larger; narrower columns break in the middle of words. */
   columnWidth?: number;
 }
 
@@ -31,7 +31,7 @@ const Frame = styled.div<{ $minWidth: number }>`
     min-inline-size: 11rem;
   }
 
-  @container (max-width: ${({ $minWidth }) => $minWidth}px) {
+  @container (max-width: ${({ $minWidth }) => $minWidth}rem) {
     thead:not(:has(button)),
     th[data-text] {
       display: none;
@@ -67,7 +67,7 @@ const shown = (content: ReactNode): ReactNode =>
 
 const textIn = (heading: ReactNode): string | undefined => (typeof heading === 'string' && heading) || undefined;
 
-export const DataTable = ({ headings, rows, columnWidth = 100 }: Props) => (
+export const DataTable = ({ headings, rows, columnWidth = 10 }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow">
     <Frame $minWidth={headings.length * columnWidth}>
       <Table colCount={headings.length} rowCount={rows.length + 1}>

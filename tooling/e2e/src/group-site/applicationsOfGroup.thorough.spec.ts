@@ -1,8 +1,24 @@
+import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, signIn } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
+
+/** With text of twice the size, the list is not wider than the page. */
+async function fitsLargeText(page: Page): Promise<void> {
+  const setFontSize = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+  await setFontSize('125%');
+  const { hidden } = await page
+    .getByRole('grid')
+    .locator('..')
+    .evaluate(({ scrollWidth, clientWidth }) => ({
+      hidden: scrollWidth - clientWidth,
+    }));
+  expect(hidden).toBe(0);
+  await setFontSize('');
+}
 
 test(
   'HR of the group chooses a house, and erases an application on demand',
@@ -33,6 +49,7 @@ test(
     await page.getByRole('option', { name: 'Tabor' }).click();
     await expect(page.getByRole('button', { name: /Gruppe$/ })).toHaveText(['tabor Gruppe']);
     expect(await accessibilityFindings(page)).toEqual([]);
+    await fitsLargeText(page);
 
     await page.getByRole('button', { name: 'tabor Gruppe' }).click();
     await page.getByRole('button', { name: 'Auf Verlangen löschen' }).click();

@@ -26,6 +26,14 @@ test(
     await expect(open).toHaveCount(0);
 
     await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(open).toBeVisible();
+    // Nor with text of twice the size. The width makes the browser look again.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 1441, height: 900 });
+    await expect(open).toHaveCount(0);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await page.setViewportSize({ width: 1440, height: 900 });
     const steps = await page.evaluate(() => history.length);
     await open.click();
     const panel = page.getByRole('complementary', { name: panelName });

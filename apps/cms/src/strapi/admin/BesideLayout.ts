@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** From here a form and a website have room beside each other. */
-export const wideScreen = '(min-width: 1280px)';
+/** From here, 1280 pixels unless the text is larger, a form and a website have room beside each other. */
+export const wideScreen = '(min-width: 80rem)';
 
 export const panelWidth = '40vw';
 

@@ -78,7 +78,7 @@ function Answer({ visit, onChange }: AnswerProps) {
         aria-label={`Termin von ${name}`}
         value={time}
         onChange={({ target }) => setTime(target.value)}
-        style={{ minHeight: 44, maxWidth: '100%', fontSize: 14 }}
+        style={{ minHeight: '4.4rem', maxWidth: '100%', fontSize: '1.4rem' }}
       />
       <Button
         size="S"
@@ -154,7 +154,7 @@ function VisitTable({ visits, answered, onChange }: TableProps) {
     };
   });
   // The answers take the room of two other columns.
-  return <DataTable headings={headings} rows={rows} columnWidth={180} />;
+  return <DataTable headings={headings} rows={rows} columnWidth={18} />;
 }
 
 const mailed = 'Beim Bestätigen, Verschieben, Vorschlagen und Absagen geht eine Mail mit dem Termin an beide.';
