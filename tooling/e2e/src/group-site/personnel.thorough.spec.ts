@@ -92,6 +92,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'lebenslauf.png' })).toBeVisible();
   await printsTheApplication(page, 'Pflege und Betreuung', 'lebenslauf.png (1 KB)', 'Nicht auf Schadprogramme geprüft');
   await page.getByRole('button', { name: 'Einladen' }).click();
+  await expect(page.getByRole('heading', { name: 'Mail: Eingeladen' })).toBeVisible();
   await changesTheTemplate(page);
   const answer = page.waitForResponse((response) => response.url().endsWith('/content/applications/stage'));
   await page.getByRole('button', { name: 'Ohne Mail: Eingeladen' }).click();

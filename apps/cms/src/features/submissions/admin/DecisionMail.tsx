@@ -1,7 +1,7 @@
 import { applicationStageNames, type ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
@@ -68,6 +68,7 @@ function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onS
 /** The mail of a decision, or its template while that is edited. */
 export function DecisionMail(props: Props) {
   const { documentId, stage, begun, hindrance, onDone, onCancel } = props;
+  const headingId = useId();
   const path = `/content/applications/${documentId}/mails`;
   const { content: drafts, failed, reload } = useContent<DecisionTemplates>(path);
   const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
@@ -84,7 +85,10 @@ export function DecisionMail(props: Props) {
     return <DecisionTemplate {...{ documentId, stage, begun, drafts }} onDone={onSaved} onCancel={onCancelled} />;
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-label={`Mail: ${stageName}`}>
+    <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="delta" tag="h2">
+        Mail: {stageName}
+      </Typography>
       {hindrance && <Typography role="status">{hindrance}</Typography>}
       {mail && <MailFields mail={mail} onChange={hindrance ? undefined : type} />}
       {isSent && (
