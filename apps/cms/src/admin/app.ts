@@ -1,5 +1,6 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import { type AdminFeature, type Widget, writesContent } from '../adminUi/adminFeature.ts';
+import { protectedPage } from '../adminUi/protectedPage.tsx';
 import { features } from '../adminFeatures.ts';
 import { german } from './german/german.ts';
 
@@ -103,7 +104,7 @@ export default {
         // The last entries are for those who write content, not for HR, which has lists of its own.
         .map((widget) => (widget.id.startsWith('last-') ? { ...widget, permissions: writesContent } : widget));
     app.widgets.register((widgets) => [...all('widgets').flat(), ...ofStrapi(widgets)]);
-    for (const page of all('pages').flat()) app.addMenuLink(page);
+    for (const page of all('pages').flat()) app.addMenuLink(protectedPage(page));
     const replaced: Pages = Object.assign({}, ...all('replacedPages'));
     app.router.addRoute((routes) => withPages(routes, replaced));
   },

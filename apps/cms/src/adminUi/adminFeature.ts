@@ -11,7 +11,10 @@ interface Permission {
 export const writesContent: Permission[] = [{ action: 'plugin::upload.read', subject: null }];
 
 /** With a link in the menu, where Strapi's home has the position 0, its lists of entries 1, its library 4. */
-type Page = Parameters<StrapiApp['addMenuLink']>[0];
+export interface MenuPage extends Omit<Parameters<StrapiApp['addMenuLink']>[0], 'Component' | 'permissions'> {
+  permissions: Permission[];
+  Component: () => Promise<{ default: ComponentType }>;
+}
 
 /** A box on the first page. */
 export interface Widget {
@@ -30,7 +33,7 @@ interface NamedComponent {
 
 /** What a feature adds to the admin; all by documented extension points, but for `everywhere` and `adjustApi`. */
 export interface AdminFeature {
-  pages?: readonly Page[];
+  pages?: readonly MenuPage[];
   /** Loaders of pages that take the place of Strapi's, by the path of its route from the admin's root. */
   replacedPages?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
   widgets?: readonly Widget[];

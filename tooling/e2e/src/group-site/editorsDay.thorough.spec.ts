@@ -48,6 +48,9 @@ test(
   { tag: '@not-firefox' },
   async ({ page, complaints }) => {
     test.setTimeout(240_000);
+    // The address of a page that others have in their menu.
+    await visit(page, '/admin/bewerbungen');
+    await expect(page.getByText('Diesen Inhalt dürfen Sie nicht ansehen')).toBeVisible();
     // Only Tabor's website is in the menu, and only its entries are in the lists.
     for (const type of ['page', 'redirect']) {
       await visit(page, `${listOf(type)}?page=1&pageSize=100`);
