@@ -11,6 +11,8 @@ async function changesThePassword(page: Page): Promise<void> {
   await visit(page, '/admin/me');
   await expect(page.getByRole('heading', { name: 'im Menü unter «Passwort und zweiter Faktor»' })).toBeVisible();
   await expect(page.locator('input[type="password"]:visible')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Sprache der Oberfläche' })).toHaveText('Auswählen …');
+  await expect(page.locator('a[href*="strapi.io"]:visible')).toHaveCount(0);
   await page.getByRole('link', { name: 'Passwort und zweiter Faktor' }).click();
   await page.getByRole('link', { name: 'Passwort ändern' }).click();
   await page.getByLabel('Bisheriges Passwort').fill('Holunder-Treppe-7');
