@@ -27,6 +27,20 @@ async function publishesOnlyWhatIsWhole(page: Page): Promise<void> {
   await removeEntry(page, administrator, 'redirect', id);
 }
 
+/** A new entry is of the editor's organisation without a choice, as its form says. */
+async function savesWithoutChoosing(page: Page): Promise<void> {
+  const administrator = await firstEditor();
+  await visit(page, `${listOf('redirect')}/create`);
+  await waitForForm(page);
+  await expect(page.getByText(/Leer: Ihr Betrieb/)).toBeVisible();
+  const from = '/probe-ohne-betrieb';
+  await page.getByRole('textbox', { name: /^Frühere Adresse/ }).fill(from);
+  await page.getByRole('textbox', { name: /^Führt zu/ }).fill('/wohnen');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Tabor', exact: true })).toBeVisible();
+  await removeEntry(page, administrator, 'redirect', await administrator.documentId('redirect', 'from', from));
+}
+
 /** On the list of redirects: of a file with a good and a bad line the good one is written. */
 async function importsRedirects(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'CSV importieren' }).click();
@@ -72,6 +86,7 @@ test(
     expect(others.filter((key) => names.some((name) => name.startsWith(`${key}-`)))).toEqual([]);
 
     await publishesOnlyWhatIsWhole(page);
+    await savesWithoutChoosing(page);
     dropComplaints(complaints, /status of 400 .*plugin::content\.redirect/);
   },
 );

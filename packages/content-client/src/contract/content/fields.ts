@@ -82,13 +82,16 @@ export function entriesField<const O extends LabelledOptions>(type: string, opti
   return { type: 'relation' as const, relation: 'oneToMany' as const, target: `plugin::content.${type}`, ...options };
 }
 
+/** The content service fills it in. */
+export const ownCompanyHint = 'Leer: Ihr Betrieb, wenn Sie für einen einzigen schreiben.';
+
 /** The organisation to which an entry belongs. */
 export const companyField = {
   type: 'relation',
   relation: 'manyToOne',
   target: 'plugin::content.company',
   label: 'Betrieb',
-  hint: 'Auf der Website dieses Betriebs erscheint der Eintrag.',
+  hint: `Auf der Website dieses Betriebs erscheint der Eintrag. ${ownCompanyHint}`,
   required: true,
   shared: true,
   listed: true,

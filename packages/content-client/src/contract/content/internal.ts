@@ -1,9 +1,9 @@
 import type { ContentTypeDescription, Field } from './description.ts';
-import { companyField, phoneFormat } from './fields.ts';
+import { companyField, ownCompanyHint, phoneFormat } from './fields.ts';
 
 const company = {
   ...companyField,
-  hint: 'Nur das Personal dieses Betriebs sieht den Eintrag.',
+  hint: `Nur das Personal dieses Betriebs sieht den Eintrag. ${ownCompanyHint}`,
 } as const satisfies Field;
 
 /** News for the staff of one organisation. */
