@@ -1,7 +1,7 @@
 import { tenants } from '@group/themes/registry';
 import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { expectTyped, listOf, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
+import { expectTyped, listOf, openEntry, press, removeEntry, waitForForm, visit } from '../support/admin.ts';
 import { dropComplaints } from '../support/complaints.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
@@ -87,6 +87,8 @@ test(
 
     await publishesOnlyWhatIsWhole(page);
     await savesWithoutChoosing(page);
+    await openEntry(page, 'availability', 'tabor-haus-am-hang');
+    expect(await accessibilityFindings(page, '[name="longStay"]')).toEqual([]);
     dropComplaints(complaints, /status of 400 .*plugin::content\.redirect/);
   },
 );
