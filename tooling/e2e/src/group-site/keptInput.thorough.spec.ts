@@ -40,9 +40,12 @@ test(
     const frame = dialog.frameLocator('iframe');
     await frame.getByLabel('E-Mail').fill(account.email);
     await frame.getByLabel('Passwort').fill('Falsch-und-lang-genug-1');
+    // Below it, the only other button discards what was typed.
+    await expect(frame.getByRole('button', { name: 'Anmelden' })).toBeInViewport({ ratio: 1 });
     await frame.getByRole('button', { name: 'Anmelden' }).click();
     await expect(frame.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.');
     await expect(frame.getByLabel('Passwort')).toBeFocused();
+    await expect(frame.getByRole('button', { name: 'Anmelden' })).toBeInViewport({ ratio: 1 });
     await frame.getByLabel('Passwort').fill(account.password);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await frame.getByRole('button', { name: 'Anmelden' }).click();

@@ -7,10 +7,11 @@ const style = `
 :root{--ground:#f6f6f9;--card:#fff;--text:#32324d;--soft:#666687;--line:#8e8ea9;--strong:#4945ff;--on:#fff;--bad:#b72b1a;--badGround:#fcecea}
 @media (prefers-color-scheme:dark){:root{--ground:#181826;--card:#212134;--text:#fff;--soft:#c0c0cf;--line:#8e8ea9;--strong:#7b79ff;--on:#181826;--bad:#f5a49a;--badGround:#3b2130;color-scheme:dark}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;padding:2rem 1rem;display:grid;place-items:center;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
-main{width:100%;max-width:30rem;padding:2rem;background:var(--card);border-radius:.5rem;box-shadow:0 1px 4px rgb(33 33 52/.1)}
-svg,h1{display:block;margin:0 0 1rem}
+body{margin:0;min-height:100vh;padding:2rem 1rem;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
+main{width:100%;max-width:30rem;padding:2rem clamp(1rem,8vw,2rem);background:var(--card);border-radius:.5rem;box-shadow:0 1px 4px rgb(33 33 52/.1)}
+svg,h1{display:block;max-width:100%;margin:0 0 1rem}
 .logo{width:3.5rem;height:3.5rem}
+@media (max-height:37.5rem){body{padding-block:0}main{padding-block:1rem}.logo{display:none}}
 .key{overflow-wrap:anywhere}
 h1,h2{font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere;hyphens:auto}
 h2{margin:2rem 0 1rem;font-size:1.125rem}

@@ -76,7 +76,7 @@ export function SessionDialog() {
                 src={frameAddress()}
                 onLoad={lookIn}
                 sandbox="allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
-                style={{ width: '100%', height: '40rem', border: 0 }}
+                style={{ width: '100%', height: 'min(52rem, 60vh)', border: 0 }}
               />
               <Flex justifyContent="flex-end">
                 <Button variant="tertiary" onClick={() => question.answer(false)}>
