@@ -70,3 +70,18 @@ it('names every column that a list of pages can show', async () => {
   // Strapi's own, which no list can show.
   expect(unnamed.map(([name]) => name)).toEqual(['documentId']);
 });
+
+it.each(['application', 'message', 'visit'])(
+  'shows HR no field that it may not read in the form of type %s',
+  async (type) => {
+    const uid = `plugin::content.${type}`;
+    const { permissions = [] } = roles.find(({ code }) => code === 'personal-tabor') ?? {};
+    const hr = await adminClient(service, 'personal-tabor');
+    const { text } = await hr('GET', `/content-manager/content-types/${uid}/configuration`);
+    const rows: { name: string }[][] = JSON.parse(text).data.contentType.layouts.edit;
+    const readable = new Set(fieldsOf(permissions, 'read', uid));
+    const shown = rows.flat().map(({ name }) => name);
+    expect(readable.size).toBeGreaterThan(5);
+    expect(shown.filter((name) => !readable.has(name))).toEqual([]);
+  },
+);

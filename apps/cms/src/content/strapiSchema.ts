@@ -37,11 +37,12 @@ function fieldView({ label, hint, target }: Field): FieldView {
   };
 }
 
-/** Lays the fields out in rows of twelve columns, in their order. */
+/** Lays the fields out in rows of twelve columns, in their order. Private ones are the service's own, which HR may not read. */
 function rowsOf(fields: Fields): { name: string; size: number }[][] {
   const rows: { name: string; size: number }[][] = [];
   let free = 0;
   for (const [name, field] of Object.entries(fields)) {
+    if (field.private === true && field !== exampleField) continue;
     const size = wideTypes.has(field.type) ? 12 : (field.width ?? 6);
     if (size > free) {
       rows.push([]);
