@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Postgres, postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stored } from '../testing/entries.fixture.ts';
 import { apply } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -53,8 +54,7 @@ describe.each([
   it.skipIf(isSkipped)('has each application with its files, while others arrive and are erased', async () => {
     const running = (service = await startService(directory.path, url));
     expect(existsSync(join(directory.path, 'database-server'))).toBe(isPostgres);
-    const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-    await running.strapi.documents('plugin::content.company').create({ data });
+    await stored(running, 'company', { key: 'tabor', name: 'Tabor' });
     const first = Array.from({ length: 12 }, () => randomUUID());
     for (const key of first) expect((await apply(running, key)).status).toBe(201);
 

@@ -6,6 +6,7 @@ import { beginAttempt } from '../features/signIn/attempts.ts';
 import { signInPath } from '../features/signIn/paths.ts';
 import { openCounters } from '../strapi/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
+import { stored } from '../testing/entries.fixture.ts';
 import { deliver } from '../testing/delivery.fixture.ts';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
@@ -23,27 +24,20 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     // Mails take long.
     vi.stubEnv('SMTP_HOST', '');
     await openCounters(service.strapi);
-    const { strapi } = service;
-    const create = async (type: string, data: Record<string, unknown>, status?: 'published') =>
-      (await strapi.documents(`plugin::content.${type}`).create({ data, locale: 'de-CH', ...(status && { status }) }))
-        .documentId;
-    const company = await create('company', { key: 'rivabella', name: 'Rivabella' });
+    const create = (type: string, data: Record<string, unknown>) =>
+      stored(service, type, data, { locale: 'de-CH', status: 'published' });
+    const company = await stored(service, 'company', { key: 'rivabella', name: 'Rivabella' });
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Mit Seesicht.' }] }];
     const blocks = [{ __component: 'blocks.text', title: 'Zimmer', body }];
     const page = { path: '/wohnen', title: 'Wohnen', metaDescription: 'So wohnen wir.', company, blocks };
-    const documentId = await create('page', page, 'published');
+    const documentId = await create('page', page);
     const data: Record<string, unknown> = { ...page, title: 'Abitare' };
-    await strapi.documents('plugin::content.page').update({ documentId, locale: 'it-CH', data, status: 'published' });
-    const job = {
-      company,
-      workplace: 'Minusio',
-      area: 'care',
-      pensumMin: 80,
-      pensumMax: 100,
-      publishFrom: '2026-11-01',
-    };
-    for (const title of ['Pflege', 'Nachtwache']) await create('job', { ...job, title }, 'published');
-    await create('job', { ...job, title: 'Abgelaufen', publishUntil: '2026-11-02T00:00:00.000Z' }, 'published');
+    await service.strapi
+      .documents('plugin::content.page')
+      .update({ documentId, locale: 'it-CH', data, status: 'published' });
+    const job = { company, workplace: 'Minusio', area: 'care', publishFrom: '2026-11-01' };
+    for (const title of ['Pflege', 'Nachtwache']) await create('job', { ...job, title });
+    await create('job', { ...job, title: 'Abgelaufen', publishUntil: '2026-11-02T00:00:00.000Z' });
   });
 
   it('returns a page in the requested locale', async () => {

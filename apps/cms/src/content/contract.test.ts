@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.fixture.ts';
+import { send } from '../testing/service.fixture.ts';
 import { company, picture, richText, socialPicture } from '../testing/wire.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
@@ -273,8 +274,8 @@ describe('permissions', () => {
     const types = ['konfiguration-tabor', 'pages', 'articles', 'events', 'people', 'imprints', 'users', 'upload/files'];
     for (const type of types) {
       expect([401, 403]).toContain((await fetch(`${service.origin}/api/${type}`)).status);
-      const wrong = { authorization: `Bearer ${service.token.slice(0, -1)}!` };
-      expect((await fetch(`${service.origin}/api/${type}`, { headers: wrong })).status).toBe(401);
+      const wrong = `${service.token.slice(0, -1)}!`;
+      expect((await send(`${service.origin}/api/${type}`, wrong, 'GET')).status).toBe(401);
     }
   });
 
@@ -288,9 +289,7 @@ describe('permissions', () => {
       'content-type-builder/content-types',
     ];
     for (const path of closed) expect([401, 403, 404]).toContain((await service.get(`/api/${path}`)).status);
-    expect(
-      (await fetch(`${service.origin}/admin/users`, { headers: { authorization: `Bearer ${service.token}` } })).status,
-    ).toBe(401);
+    expect((await service.get('/admin/users')).status).toBe(401);
   });
 
   it('deny writing', async () => {
@@ -301,13 +300,9 @@ describe('permissions', () => {
       ['PUT', 'konfiguration-tabor'],
       ['POST', 'upload'],
       ['POST', 'companies'],
-    ]) {
-      const response = await fetch(`${service.origin}/api/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ data: { title: 'x' } }),
-      });
-      expect([401, 403, 404, 405]).toContain(response.status);
+    ] as const) {
+      const { status } = await send(`${service.origin}/api/${path}`, service.token, method, { data: { title: 'x' } });
+      expect([401, 403, 404, 405]).toContain(status);
     }
   });
 

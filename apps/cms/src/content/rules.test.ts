@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adminClient, adminForAll, entryPath } from '../testing/admin.fixture.ts';
+import { fields, organisations } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
 
-/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
-const fields = (data: Record<string, unknown>) => data;
+const companyOf = organisations(service, 'tabor');
 
 describe('the admin for editors', () => {
   it('has German labels', async () => {
@@ -27,8 +27,7 @@ describe('the admin for editors', () => {
     await expect(jobs.create({ data: { ...job, pensumMin: 80, pensumMax: 60 } })).rejects.toThrow('Pensum');
     await expect(jobs.create({ data: { ...job, payFrom: 90_000, payTo: 80_000 } })).rejects.toThrow('Lohn');
     const pages = strapi.documents('plugin::content.page');
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const second = { title: 'Zweite Startseite', path: '/', company: tabor?.documentId };
+    const second = { title: 'Zweite Startseite', path: '/', company: companyOf('tabor') };
     const { documentId } = await pages.create({ data: second, locale: 'de-CH' });
     await expect(pages.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('schon eine veröffentlichte Seite');
     await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
@@ -36,16 +35,14 @@ describe('the admin for editors', () => {
 
   it('dates a job that is published without a date, in all languages, so that lists begin with it', async () => {
     const jobs = service.strapi.documents('plugin::content.job');
-    const tabor = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier', company: tabor?.documentId };
+    const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier', company: companyOf('tabor') };
     const { documentId } = await jobs.create({ data: job, locale: 'de-CH' });
     await jobs.update({ documentId, data: fields({ title: 'Night watch', workplace: 'Here' }), locale: 'en' });
     await jobs.publish({ documentId, locale: 'de-CH' });
     const rows = await service.strapi.db.query('plugin::content.job').findMany({ where: { documentId } });
     expect(rows.map(({ publishFrom }) => Date.now() - Date.parse(publishFrom) < 60_000)).toEqual([true, true, true]);
-    const list = `${service.origin}/api/jobs?current=true&sort=publishFrom:desc&locale=&pagination[pageSize]=1`;
-    const response = await fetch(list, { headers: { authorization: `Bearer ${service.token}` } });
-    expect(await response.json()).toMatchObject({ data: [{ id: documentId }] });
+    const list = `/api/jobs?current=true&sort=publishFrom:desc&locale=&pagination[pageSize]=1`;
+    expect((await service.get(list)).body).toMatchObject({ data: [{ id: documentId }] });
     const first = rows[0].publishFrom;
     await jobs.publish({ documentId, locale: 'en' });
     expect(await jobs.findOne({ documentId, locale: 'en', status: 'published' })).toMatchObject({ publishFrom: first });
@@ -107,11 +104,10 @@ describe('the admin for editors', () => {
     ['house', 'name', { teaser: 'Kurz.', street: 'Weg 1', postalCode: '8000', city: 'Zürich' }],
     ['job', 'title', { area: 'care', workplace: 'Hier' }],
   ] as const)('lets the address of a %s follow its %s until it is published', async (type, source, always) => {
-    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
     const entries = service.strapi.documents(`plugin::content.${type}`);
     const locale = 'de-CH';
     const create = (text: string, more = {}) =>
-      entries.create({ locale, data: fields({ ...always, company: company?.documentId, [source]: text, ...more }) });
+      entries.create({ locale, data: fields({ ...always, company: companyOf('tabor'), [source]: text, ...more }) });
     const { documentId, ...draft } = await create('Schöner Anlass');
     expect(draft).toMatchObject({ slug: 'schoener-anlass' });
     const update = (data: Record<string, unknown>) => entries.update({ documentId, locale, data: fields(data) });
@@ -178,9 +174,8 @@ describe('the admin for editors', () => {
   it('rejects a redirect loop and a second redirect from the same path', async () => {
     const { strapi } = service;
     const redirects = strapi.documents('plugin::content.redirect');
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
     const redirect = (from: string, to: string) =>
-      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: tabor?.documentId }] } }) });
+      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: companyOf('tabor') }] } }) });
     await expect(redirect('/kreis', '/kreis?a=b#c')).rejects.toThrow('wieder zu sich selbst');
     await redirect('/a', '/b');
     await redirect('/b', '/c');
@@ -200,8 +195,7 @@ describe('the admin for editors', () => {
 
   it('rejects a second imprint, a duplicate slug and a document that is not a PDF', async () => {
     const { strapi } = service;
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const ours = { company: tabor?.documentId };
+    const ours = { company: companyOf('tabor') };
     const imprints = strapi.documents('plugin::content.imprint');
     const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', ...ours });
     const second = await imprints.create({ data: imprint, locale: 'de-CH' });

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { organisations, stored } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -13,20 +14,14 @@ async function visibilityOf(plural: string, id: string, more = '') {
 describe('the publication period of an entry', () => {
   const past = '2026-01-01T00:00:00.000Z';
   const future = '2126-01-01T00:00:00.000Z';
-  let tabor: string;
+  const companyOf = organisations(service, 'tabor');
 
   /** Publishes an entry and returns its id. */
-  async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
+  function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
     const slug = title.toLowerCase().replaceAll(' ', '-');
-    const data: Record<string, unknown> = { title, slug, company: tabor, ...more };
-    const entries = service.strapi.documents(`plugin::content.${type}`);
-    return (await entries.create({ locale: 'de-CH', data, status: 'published' })).documentId;
+    const data = { title, slug, company: companyOf('tabor'), ...more };
+    return stored(service, type, data, { locale: 'de-CH', status: 'published' });
   }
-
-  beforeAll(async () => {
-    const found = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    tabor = found?.documentId ?? '';
-  });
 
   const article = { date: '2026-11-01', teaser: 'Kurz.' };
   const event = { startsAt: past, place: 'Saal', teaser: 'Kurz.', audience: 'public' };

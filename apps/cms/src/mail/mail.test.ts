@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { adminClient } from '../testing/admin.fixture.ts';
+import { stored } from '../testing/entries.fixture.ts';
 import { plainText } from '../testing/mailServer.fixture.ts';
 import { mailing } from '../testing/mailing.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { applicant, apply, mailTo, mails, waitForMails } = mailing(service);
+const { applicant, apply, companyOf, mailTo, mails, onPage, waitForMails } = mailing(service);
 
 it('sends the organisation a link, and no personal data', async () => {
   expect(await apply()).toBe(201);
@@ -50,9 +51,7 @@ it.each([
   await apply({ privateToken: token });
   await waitForMails(2);
   mails.length = 0;
-  const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ token, company: 'tabor', email: '', tel: '+41790000000' });
-  expect((await fetch(`${service.origin}/api/passport/${action}`, { method: 'POST', headers, body })).status).toBe(200);
+  expect(await onPage(token, action, { email: '', tel: '+41790000000' })).toBe(200);
   await waitForMails(1);
   const source = plainText(mailTo('info@tabor.example'));
   expect(source).toContain(`Zur Bewerbung TAB-4711 bei Tabor: ${words}.`);
@@ -91,19 +90,16 @@ it('names all houses of an application in its receipt, whose answer reaches none
 });
 
 it('notifies the contact person of the job, if it has one', async () => {
-  const company = await service.strapi.documents('plugin::content.company').findFirst();
-  const fields: Record<string, unknown> = { title: 'Koch', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };
+  const fields = { title: 'Koch', kind: 'vacancy', area: 'hotel', workplace: 'Zürich', company: companyOf('tabor') };
   const contactPerson = { name: 'Eva Beispiel', email: 'eva@tabor.example' };
-  const data = { ...fields, contactPerson, company: company?.documentId };
-  const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
+  const job = await stored(service, 'job', { ...fields, contactPerson }, { locale: 'de-CH' });
   await apply({ job });
   await waitForMails(2);
   expect(mails.map(({ to }) => to.join()).toSorted()).toEqual([applicant.email, 'eva@tabor.example']);
 });
 
 it('logs which house has no address for its notifications', async () => {
-  const company: Record<string, unknown> = { key: 'geeren', name: 'Geeren' };
-  await service.strapi.documents('plugin::content.company').create({ data: company });
+  await stored(service, 'company', { key: 'geeren', name: 'Geeren' });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   await apply({ company: 'geeren' });
   const line = 'a submission (application) has no recipient: konfiguration-geeren has no email';
@@ -143,10 +139,7 @@ it('counts the receipts of a mailbox whose senders withdraw, without its address
     const token = randomBytes(32).toString('hex');
     await apply({ email: 'opferin@muster.example', privateToken: token });
     await waitForMails(Math.min(sent, 3) + 2 * sent - 1);
-    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ token, company: 'tabor' });
-    const url = `${service.origin}/api/passport/withdraw`;
-    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+    expect(await onPage(token, 'withdraw')).toBe(200);
     await waitForMails(Math.min(sent, 3) + 2 * sent);
   }
   expect(receipts()).toHaveLength(3);

@@ -8,7 +8,7 @@ import { mailing } from '../testing/mailing.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { apply, mails, mailTo, recipients, waitForMails } = mailing(service);
+const { apply, mails, mailTo, onPage, recipients, waitForMails } = mailing(service);
 
 it('sends the mail for a forgotten password of the admin over the same server', async () => {
   await adminToken(service, 'redaktion-gruppe');
@@ -126,9 +126,7 @@ it('sends a mail about a change again that the server does not take at first', a
   mails.length = 0;
   let attempts = 0;
   recipients.isRejected = () => ++attempts === 1;
-  const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ token, company: 'tabor' });
-  await fetch(`${service.origin}/api/passport/withdraw`, { method: 'POST', headers, body });
+  await onPage(token, 'withdraw');
   await waitForMails(1);
   recipients.isRejected = () => false;
   expect(attempts).toBe(2);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
+import { stored as create } from '../testing/entries.fixture.ts';
 import type { Store } from '../testing/bucket.fixture.ts';
 import { apply, bearer, photograph, startInBucket, upload, type Upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -146,8 +147,8 @@ describe('media in a bucket', () => {
     const { id, url } = await uploaded(service, admin, await photograph(50));
     const documents = service.strapi.documents('plugin::content.internal-document');
     const company = await service.strapi.documents('plugin::content.company').findFirst();
-    const data: Record<string, unknown> = { title: 'Plan', company: company?.documentId, upload: id };
-    const { documentId } = await documents.create({ data });
+    const plan = { title: 'Plan', company: company?.documentId, upload: id };
+    const documentId = await create(service, 'internal-document', plan);
     expect((await fetchFrom(url)).status).toBe(404);
     expect(await stored('private/internal-documents/')).toHaveLength(1);
     await documents.delete({ documentId });

@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminToken } from '../testing/admin.fixture.ts';
-import { bearer, pdf, photograph } from '../testing/media.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminForAll } from '../testing/admin.fixture.ts';
+import { pdf, photograph } from '../testing/media.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
 const uploads = join(service.dataDirectory, 'public/uploads');
-let editor: string;
-
-beforeAll(async () => {
-  editor = await adminToken(service, 'redaktion-tabor');
-});
+const editor = adminForAll(service, 'redaktion-tabor');
 
 interface Sent {
   bytes: Uint8Array | string;
@@ -28,11 +24,6 @@ interface Stored {
   mime: string;
   ext: string;
   formats: Record<string, { url: string; width?: number; height?: number }> | null;
-}
-
-interface Answer {
-  status: number;
-  text: string;
 }
 
 /** A picture of two colours. */
@@ -51,14 +42,17 @@ const like = (colour: RegExp): unknown => expect.stringMatching(colour);
 const library = '/upload/files';
 const replacing = (id: number): string => `${library}/${id}/replace`;
 
-async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> {
+function post(path: string, { bytes, name, type }: Sent) {
   const form = new FormData();
   form.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(editor), body: form });
-  return { status: response.status, text: await response.text() };
+  return editor('POST', path, form);
 }
 
-const storedIn = ({ text }: Answer): Stored => JSON.parse(text) as Stored;
+const storedIn = ({ text }: { text: string }): Stored => JSON.parse(text) as Stored;
+
+/** Stores a picture, or another one for it. */
+const storedPicture = async (bytes: Uint8Array, path = library): Promise<Stored> =>
+  storedIn(await post(path, { bytes, name: 'a.jpg', type: 'image/jpeg' }));
 
 const canvas = (background = 'green') => sharp({ create: { width: 600, height: 400, channels: 3, background } });
 
@@ -152,7 +146,7 @@ describe('the media library', () => {
   it.each(Object.keys(oversized))(
     'rejects a %s with too many pixels by its header, also as a replacement',
     async (kind) => {
-      const { id } = storedIn(await post(library, { bytes: await photograph(5), name: 'a.jpg', type: 'image/jpeg' }));
+      const { id } = await storedPicture(await photograph(5));
       const bytes = (await oversized[kind]?.()) ?? '';
       for (const path of [library, replacing(id)]) {
         const { status, text } = await post(path, { bytes, name: 'plakat.jpg', type: 'image/jpeg' });
@@ -221,35 +215,23 @@ describe('the media library', () => {
     ['ä'.repeat(240), `${'ä'.repeat(75)}.pdf`],
   ])('keeps %j as %j', async (name, kept) => {
     const file = new File([pdf], 'a.pdf', { type: 'application/pdf' });
-    const asEditor = async (method: string, path: string) => {
-      const form = new FormData();
-      form.append('files', file);
-      form.append('fileInfo', JSON.stringify({ name }));
-      const response = await fetch(service.origin + path, { method, headers: bearer(editor), body: form });
-      return response.json();
-    };
-    const [stored] = [await asEditor('POST', library)].flat();
+    const form = new FormData();
+    form.append('files', file);
+    form.append('fileInfo', JSON.stringify({ name }));
+    const [stored] = [JSON.parse((await editor('POST', library, form)).text)].flat();
     expect(stored.name).toBe(kept);
     // As websites demand it.
     expect(stored.url.slice('/uploads/'.length)).toMatch(/^[\w-][\w.-]{0,199}\.pdf$/);
-    expect((await asEditor('POST', replacing(stored.id))).name).toBe(kept);
-    const renamed = await fetch(`${service.origin}${library}/${stored.id}`, {
-      method: 'PUT',
-      headers: { ...bearer(editor), 'content-type': 'application/json' },
-      body: JSON.stringify({ fileInfo: { name } }),
-    });
-    expect((await renamed.json()).name).toBe(kept);
+    const replaced = await editor('POST', replacing(stored.id), form);
+    const renamed = await editor('PUT', `${library}/${stored.id}`, { fileInfo: { name } });
+    expect([replaced, renamed].map(({ text }) => JSON.parse(text).name)).toEqual([kept, kept]);
   });
 
   it('stores a photograph upright that a camera has stored on its side, in all sizes, also as a replacement', async () => {
     const onItsSide = sharp({ create: { width: 900, height: 600, channels: 3, background: 'blue' } });
-    const [bytes, other] = await Promise.all(
-      [6, 8].map((orientation) => onItsSide.clone().withMetadata({ orientation }).jpeg().toBuffer()),
-    );
-    const stored = storedIn(await post(library, { bytes: bytes ?? '', name: 'a.jpg', type: 'image/jpeg' }));
-    const replaced = storedIn(
-      await post(replacing(stored.id), { bytes: other ?? '', name: 'a.jpg', type: 'image/jpeg' }),
-    );
+    const turned = (orientation: number) => onItsSide.clone().withMetadata({ orientation }).jpeg().toBuffer();
+    const stored = await storedPicture(await turned(6));
+    const replaced = await storedPicture(await turned(8), replacing(stored.id));
     for (const file of [stored, replaced]) {
       expect(file).toMatchObject({ width: 600, height: 900 });
       for (const { width = 0, height = 0 } of Object.values(file.formats ?? {})) expect(height).toBeGreaterThan(width);
@@ -259,28 +241,17 @@ describe('the media library', () => {
   });
 
   it('stores the colours of the halves of a picture, also of a replacement, but none of a transparent one', async () => {
-    const stored = storedIn(
-      await post(library, { bytes: await halves('#ff0000', '#0000ff'), name: 'a.png', type: 'image/png' }),
-    );
+    const stored = await storedPicture(await halves('#ff0000', '#0000ff'));
     // Each half has a little of the other, as the picture is scaled to two pixels.
     expect(await storedTones(stored)).toEqual({ top: like(/^#f.00..$/), bottom: like(/^#..00f.$/) });
-    await post(replacing(stored.id), {
-      bytes: await halves('#008000', '#ffffff'),
-      name: 'a.png',
-      type: 'image/png',
-    });
+    await storedPicture(await halves('#008000', '#ffffff'), replacing(stored.id));
     expect(await storedTones(stored)).toEqual({ top: like(/^#0.8.0.$/), bottom: like(/^#f.f.f.$/) });
     const glass = sharp({ create: { width: 60, height: 40, channels: 4, background: '#ff000080' } });
-    const transparent = await post(library, {
-      bytes: await glass.png().toBuffer(),
-      name: 'b.png',
-      type: 'image/png',
-    });
-    expect(await storedTones(storedIn(transparent))).toBeNull();
+    expect(await storedTones(await storedPicture(await glass.png().toBuffer()))).toBeNull();
   });
 
   it('accepts a replacement of an allowed type, with its own extension', async () => {
-    const file = storedIn(await post(library, { bytes: await photograph(1), name: 'a.jpg', type: 'image/jpeg' }));
+    const file = await storedPicture(await photograph(1));
     const path = replacing(file.id);
     for (const sent of [rejected.script, rejected.xhtml, rejected.svg]) {
       if (!sent) continue;
@@ -288,9 +259,7 @@ describe('the media library', () => {
       expect((await post(path, sent)).status).toBe(400);
     }
     const former = readdirSync(uploads);
-    const png = storedIn(
-      await post(path, { bytes: await canvas().png().toBuffer(), name: 'a.jpg', type: 'image/jpeg' }),
-    );
+    const png = await storedPicture(await canvas().png().toBuffer(), path);
     expect(png).toMatchObject({ ext: '.png', mime: 'image/png' });
     for (const { url } of [png, ...Object.values(png.formats ?? {})]) {
       expect(extname(url)).toBe('.png');

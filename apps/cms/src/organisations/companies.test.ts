@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../testing/admin.fixture.ts';
+import { stored as create } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const company = 'plugin::content.company';
-const page = 'plugin::content.page';
 
 const path = (id?: string, rest = '') => entryPath('company', id) + rest;
-
-/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
-const fields = (data: Record<string, unknown>) => data;
 
 describe('organisations', () => {
   const service = runningService();
@@ -17,13 +14,10 @@ describe('organisations', () => {
   let tabor: string;
   let bauma: string;
 
-  const create = async (uid: typeof company | typeof page, data: Record<string, unknown>) =>
-    (await service.strapi.documents(uid).create({ data: fields(data) })).documentId;
-
   beforeAll(async () => {
-    tabor = await create(company, { key: 'tabor', name: 'Tabor' });
-    bauma = await create(company, { key: 'bauma', name: 'Bauma' });
-    await create(page, { title: 'Garten', path: '/garten', company: tabor });
+    tabor = await create(service, 'company', { key: 'tabor', name: 'Tabor' });
+    bauma = await create(service, 'company', { key: 'bauma', name: 'Bauma' });
+    await create(service, 'page', { title: 'Garten', path: '/garten', company: tabor });
     administrator = await adminClient(service, 'strapi-super-admin');
     for (const code of ['redaktion-gruppe', 'redaktion-tabor', 'autor-tabor', 'personal-gruppe']) {
       others.set(code, await adminClient(service, code));
@@ -87,8 +81,9 @@ describe('organisations', () => {
     const bulk = { documentIds: [bauma, tabor] };
     expect((await administrator('POST', path('', '/actions/bulkDelete'), bulk)).status).toBe(400);
     const companies = service.strapi.documents(company);
+    const renamed: Record<string, unknown> = { key: 'geeren' };
     await expect(companies.delete({ documentId: tabor })).rejects.toThrow('nicht löschen');
-    await expect(companies.update({ documentId: tabor, data: fields({ key: 'geeren' }) })).rejects.toThrow('Kürzel');
+    await expect(companies.update({ documentId: tabor, data: renamed })).rejects.toThrow('Kürzel');
     const rows = service.strapi.db.query(company);
     await expect(rows.deleteMany({ where: { key: 'tabor' } })).rejects.toThrow('nicht löschen');
     await expect(rows.updateMany({ where: { key: 'tabor' }, data: { key: 'geeren' } })).rejects.toThrow('Kürzel');

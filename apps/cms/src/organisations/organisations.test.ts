@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
 import { adminClient, type AdminClient, adminForAll, entryPath, germanRejection } from '../testing/admin.fixture.ts';
+import { organisations } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 type Attribute = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ const trying = among(tried);
 const types = Object.values<Type>({ ...publicTypes, ...internalTypes }).filter(({ attributes }) => attributes.company);
 
 const editors = new Map<string, AdminClient>();
-const companies = new Map<string, string>();
+const companyOf = organisations(service, ...keys);
 /** Document ids by `key type`, and ids of files by key. */
 const entries = new Map<string, string>();
 const files = new Map<string, number>();
@@ -43,7 +44,7 @@ const editor = (key: string): AdminClient => {
   return found;
 };
 const entryOf = (key: string, type: string): string => entries.get(`${key} ${type}`) ?? '';
-const connect = (documentId: string | undefined) => ({ connect: [{ documentId }] });
+const connect = (documentId: string) => ({ connect: [{ documentId }] });
 
 /** The value by which a field of an organisation is recognised in any response. */
 const marker = (key: string): string => `geheim-${key}`;
@@ -123,8 +124,6 @@ async function everything(): Promise<string> {
 beforeAll(async () => {
   vi.stubEnv('CONTENT_PREVIEW_SECRET', 'a-secret-of-at-least-32-characters');
   for (const key of keys) {
-    const data: Record<string, unknown> = { key, name: key };
-    companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
     editors.set(key, await adminClient(service, `redaktion-${key}`));
   }
 });
@@ -225,11 +224,11 @@ describe('the editors of each organisation', () => {
           ['POST', `${path}/actions/discard`, {}],
           ['POST', `${list}/clone/${id}`, change],
           ['POST', `${list}/auto-clone/${id}`, {}],
-          ['POST', `${list}/clone/${entryOf(key, name)}`, { ...change, company: connect(companies.get(other)) }],
+          ['POST', `${list}/clone/${entryOf(key, name)}`, { ...change, company: connect(companyOf(other)) }],
           ['POST', `${list}/actions/bulkPublish`, { documentIds: [id] }],
           ['POST', `${list}/actions/bulkUnpublish`, { documentIds: [id] }],
-          ['POST', list, { ...change, company: connect(companies.get(other)) }],
-          ['POST', `${list}/actions/publish`, { ...change, company: connect(companies.get(other)) }],
+          ['POST', list, { ...change, company: connect(companyOf(other)) }],
+          ['POST', `${list}/actions/publish`, { ...change, company: connect(companyOf(other)) }],
         ];
         // What a request may do does not depend on who the organisation is, but for the holding's reach.
         const isWhole = isTurn && (key !== holding || process.env.THOROUGH);
@@ -324,7 +323,7 @@ describe('the editors of each organisation', () => {
     const request = editor('tabor');
     for (const { info } of types) {
       const path = entryPath(info.singularName, entryOf('tabor', info.singularName));
-      const { status } = await request('PUT', path, { company: connect(companies.get('bauma')) });
+      const { status } = await request('PUT', path, { company: connect(companyOf('bauma')) });
       expect([info.singularName, [200, 400]]).toEqual([info.singularName, expect.arrayContaining([status])]);
       const where = { documentId: entryOf('tabor', info.singularName) };
       const stored = await service.strapi.db.query(uidOf(info.singularName)).findOne({ where, populate: ['company'] });
@@ -440,7 +439,7 @@ describe('the editors of each organisation', () => {
   });
 });
 
-const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
+const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companyOf(key)) });
 
 describe('a file that several organisations use', () => {
   const group = adminForAll(service, 'redaktion-gruppe');
@@ -477,7 +476,7 @@ describe('the editors of the group', () => {
   it('write for every organisation, and move entries between them', async () => {
     const group = await adminClient(service, 'redaktion-gruppe', 'personal-gruppe');
     const path = entryPath('article', entryOf('bauma', 'article'));
-    expect((await group('PUT', path, { company: connect(companies.get(holding)) })).status).toBe(200);
+    expect((await group('PUT', path, { company: connect(companyOf(holding)) })).status).toBe(200);
     expect((await group('POST', `${path}/actions/publish`, {})).status).toBe(200);
     expect((await editor(holding)('GET', path)).status).toBe(200);
   });
@@ -487,7 +486,7 @@ describe('users with roles in several organisations', () => {
   const list = entryPath('redirect');
   /** Creates a redirect, which is live at once; the status, and of whom it is. */
   async function redirect(request: AdminClient, from: string, key?: string) {
-    const company = key && { company: connect(companies.get(key)) };
+    const company = key && { company: connect(companyOf(key)) };
     const { status } = await request('POST', list, { from, to: 'https://www.admin.ch', ...company });
     const stored = await service.strapi.db.query(uidOf('redirect')).findOne({ where: { from }, populate: ['company'] });
     return [status, stored?.company.key];
@@ -498,7 +497,7 @@ describe('users with roles in several organisations', () => {
     const before = await everything();
     expect(await redirect(request, `/${hr}`, 'bauma')).toEqual([403, undefined]);
     for (const type of types.filter(({ options }) => !options.draftAndPublish)) {
-      const ofBauma = { ...sample(type, 'tabor'), company: connect(companies.get('bauma')) };
+      const ofBauma = { ...sample(type, 'tabor'), company: connect(companyOf('bauma')) };
       const { status } = await request('POST', entryPath(type.info.singularName), ofBauma);
       expect([type.info.singularName, status]).toEqual([type.info.singularName, expect.toBeOneOf([400, 403])]);
     }
@@ -509,9 +508,9 @@ describe('users with roles in several organisations', () => {
     expect(await redirect(request, `/${hr}`)).toEqual([201, 'tabor']);
     // HR's right to the names of houses is none to choose one.
     const { text } = await request('GET', '/content-manager/relations/plugin::content.redirect/company?pageSize=100');
-    expect([text.includes('"tabor"'), text.includes('"bauma"')]).toEqual([true, false]);
+    expect([text.includes('"Haus tabor"'), text.includes('"Haus bauma"')]).toEqual([true, false]);
     const names = await request('GET', '/content-manager/relations/plugin::content.visit/company?pageSize=100');
-    expect(names.text).toContain('"bauma"');
+    expect(names.text).toContain('"Haus bauma"');
   });
 
   it('publish where they are editors, not where they are authors', async () => {
@@ -523,7 +522,7 @@ describe('users with roles in several organisations', () => {
       ['tabor', 403],
       ['bauma', 200],
     ] as const) {
-      const created = await request('POST', entryPath('page'), { ...draft, company: connect(companies.get(key)) });
+      const created = await request('POST', entryPath('page'), { ...draft, company: connect(companyOf(key)) });
       expect(created).toMatchObject({ status: 201 });
       const path = entryPath('page', String(idIn(created.text)));
       expect([key, (await request('POST', `${path}/actions/publish`, {})).status]).toEqual([key, status]);
@@ -549,7 +548,7 @@ describe('the role of authors', () => {
     for (const type of types) {
       const name = type.info.singularName;
       const path = entryPath(name, entryOf('tabor', name));
-      const company = connect(companies.get('tabor'));
+      const company = connect(companyOf('tabor'));
       const attempts = [
         await author('POST', `${path}/actions/publish`, {}),
         await author('POST', `${path}/actions/unpublish`, {}),
@@ -562,7 +561,7 @@ describe('the role of authors', () => {
     }
     expect(await everything()).toBe(before);
     const draft = { title: 'Vorschlag', path: `/${code}` };
-    const created = await author('POST', entryPath('page'), { ...draft, company: connect(companies.get('tabor')) });
+    const created = await author('POST', entryPath('page'), { ...draft, company: connect(companyOf('tabor')) });
     expect(created).toMatchObject({ status: 201 });
     const path = entryPath('page', String(idIn(created.text)));
     expect((await author('PUT', path, { title: 'Besserer Vorschlag' })).status).toBe(200);

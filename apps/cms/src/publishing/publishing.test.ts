@@ -13,6 +13,7 @@ import { listening } from '@group/vitest-preset/listening';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient } from '../testing/admin.fixture.ts';
+import { stored } from '../testing/entries.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -59,9 +60,8 @@ const publish = (name: Uid, documentId: string, data: Data) =>
   entries(name).update({ documentId, locale: 'de-CH', data, status: 'published' });
 const save = (name: Uid, documentId: string, data: Data) => entries(name).update({ documentId, locale: 'de-CH', data });
 
-async function newEntry(name: Uid, data: Data): Promise<string> {
-  return (await entries(name).create({ locale: 'de-CH', data, status: 'published' })).documentId;
-}
+const newEntry = (name: Uid, data: Data): Promise<string> =>
+  stored(service, name, data, { locale: 'de-CH', status: 'published' });
 
 let tabor = '';
 let geeren = '';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fields } from '../testing/entries.fixture.ts';
 import { internalContent, internalDocument, login } from '../testing/staff.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -21,9 +22,6 @@ function content(): string {
   database.close();
   return JSON.stringify(rows);
 }
-
-/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
-const fields = (data: Record<string, unknown>) => data;
 
 /** An editor changes an article and the configuration, and deletes an article. */
 async function edit(): Promise<void> {
@@ -77,15 +75,14 @@ it('creates example users on request, and prints their password once', () => {
 
 it('creates internal content, with a private document', async () => {
   const { password = '' } = line.exec(runs.first)?.groups ?? {};
-  const access = { url: service.origin, token: service.token };
   for (const username of ['team-tabor', 'team-gruppe']) {
-    const token = (await login(access, { username, password, company: 'tabor' }))?.session ?? '';
-    const internal = await internalContent(access, token, 'tabor');
+    const token = (await login(service, { username, password, company: 'tabor' }))?.session ?? '';
+    const internal = await internalContent(service, token, 'tabor');
     expect([internal?.news.length, internal?.documents.length, internal?.contacts.length]).toEqual([2, 1, 2]);
-    const response = await internalDocument(access, token, 'tabor', internal?.documents[0]?.id ?? '');
+    const response = await internalDocument(service, token, 'tabor', internal?.documents[0]?.id ?? '');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   }
-  expect(await login(access, { username: 'team-tabor', password, company: 'bauma' })).toBeNull();
+  expect(await login(service, { username: 'team-tabor', password, company: 'bauma' })).toBeNull();
   const uploads = join(directory.path, 'public/uploads');
   for (const name of readdirSync(uploads)) expect(name).not.toContain('spesen');
   expect(readFileSync(join(directory.path, 'content.db')).includes(password)).toBe(false);

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { signInPath } from '../features/signIn/paths.ts';
-import type { Service } from './service.fixture.ts';
+import { send, type Service } from './service.fixture.ts';
 import { type FormAnswer, sendForm } from './signIn.fixture.ts';
 
 const password = 'Holunder-Treppe-7';
@@ -35,6 +35,8 @@ export async function adminToken(...user: Parameters<typeof signedIn>): Promise<
 interface AdminAnswer {
   status: number;
   text: string;
+  /** Of `Cache-Control`. */
+  caching: string | null;
 }
 
 /** The requests that an admin user sends. */
@@ -47,13 +49,10 @@ export type AdminClient = (
 
 /** Creates an admin user with these roles, and returns how they send requests. */
 export async function adminClient(service: Service, ...codes: string[]): Promise<AdminClient> {
-  const authorization = `Bearer ${await adminToken(service, codes)}`;
-  return async (method, path, body, more = {}) => {
-    const isForm = body instanceof FormData;
-    const headers = { ...more, authorization, ...(!isForm && { 'content-type': 'application/json' }) };
-    const sent = body && { body: isForm ? body : JSON.stringify(body) };
-    const response = await fetch(service.origin + path, { method, headers, ...sent });
-    return { status: response.status, text: await response.text() };
+  const token = await adminToken(service, codes);
+  return async (method, path, body, more) => {
+    const response = await send(service.origin + path, token, method, body, more);
+    return { status: response.status, text: await response.text(), caching: response.headers.get('cache-control') };
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { openCounters } from '../strapi/counters.ts';
 import { deliver } from './delivery.fixture.ts';
+import { stored } from './entries.fixture.ts';
 import { mailServer } from './mailServer.fixture.ts';
 import type { RunningService } from './runningService.fixture.ts';
 
@@ -27,20 +28,16 @@ export function mailing(service: RunningService) {
   });
   const applicant = { email: '' };
   let applicants = 0;
+  const companies = new Map<string, string>();
 
   beforeAll(async () => {
-    const { strapi } = service;
     // The modules of a test, which count too, do not read the service's directory.
     vi.stubEnv('JWT_SECRET', 's'.repeat(43));
-    await openCounters(strapi);
-    for (const [key, name] of [
-      ['tabor', 'Tabor'],
-      ['bauma', 'Bauma'],
-    ]) {
-      const company: Record<string, unknown> = { key, name };
-      await strapi.documents('plugin::content.company').create({ data: company });
-      const frame: Record<string, unknown> = { Name: name, email: `info@${key}.example` };
-      await strapi.documents(`plugin::content.konfiguration-${key}`).create({ data: frame, status: 'published' });
+    await openCounters(service.strapi);
+    for (const [key, name] of Object.entries({ tabor: 'Tabor', bauma: 'Bauma' })) {
+      companies.set(key, await stored(service, 'company', { key, name }));
+      const frame = { Name: name, email: `info@${key}.example` };
+      await stored(service, `konfiguration-${key}`, frame, { status: 'published' });
     }
   });
 
@@ -62,12 +59,19 @@ export function mailing(service: RunningService) {
     return submit('applications', { ...person, email: applicant.email, ...data });
   }
 
+  /** What who has the link to an application does on its page; the status. */
+  async function onPage(token: string, action: string, more: object = {}): Promise<number> {
+    return (await service.post(`/api/passport/${action}`, { token, company: 'tabor', ...more })).status;
+  }
+
   return {
     mails,
     recipients,
     applicant,
+    companyOf: (key: string): string => companies.get(key) ?? '',
     submit,
     apply,
+    onPage,
     waitForMails: (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 }),
     mailTo: (address: string) => mails.find(({ to }) => to.join() === address)?.source ?? '',
   };

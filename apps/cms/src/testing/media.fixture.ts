@@ -4,6 +4,7 @@ import { type Bucket, openBucket } from '../media/bucket.ts';
 import { bucketSettings } from '../media/bucketSettings.ts';
 import { deliver } from './delivery.fixture.ts';
 import { adminToken } from './admin.fixture.ts';
+import { stored } from './entries.fixture.ts';
 import { type Store, startStore } from './bucket.fixture.ts';
 import { type Service, startService } from './service.fixture.ts';
 
@@ -24,8 +25,7 @@ export async function startInBucket(dataDirectory: string): Promise<InBucket> {
   if (!settings) throw new Error('The store has no settings.');
   const bucket = await openBucket(settings, { info: () => undefined, error: () => undefined });
   const service = await startService(dataDirectory);
-  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  await service.strapi.documents('plugin::content.company').create({ data });
+  await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
   return { store, bucket, service, admin: await adminToken(service, 'strapi-super-admin') };
 }
 

@@ -45,8 +45,23 @@ export interface Service {
   /** The token of the websites. */
   token: string;
   /** Sends a GET request with the token and parses the JSON. */
-  get: (path: string) => Promise<{ status: number; body: unknown }>;
+  get: (path: string, more?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
+  /** Sends a POST request with the token, of JSON or a form. */
+  post: (path: string, body: object, more?: Record<string, string>) => Promise<Response>;
   stop: () => Promise<void>;
+}
+
+/** Sends a request with a token and a body of JSON or a form, if there is one. */
+export function send(
+  url: string,
+  token: string,
+  method: string,
+  body?: object,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const headers = { ...more, authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
+  return fetch(url, { method, headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) });
 }
 
 /** Restores the listeners of the test runner: Strapi removes all listeners of the process when it stops. */
@@ -108,10 +123,11 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     strapi,
     origin,
     token,
-    get: async (path) => {
-      const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    get: async (path, more) => {
+      const response = await send(origin + path, token, 'GET', undefined, more);
       return { status: response.status, body: await response.json() };
     },
+    post: (path, body, more) => send(origin + path, token, 'POST', body, more),
     stop: () => withListenersRestored(() => strapi.destroy()),
   };
 }

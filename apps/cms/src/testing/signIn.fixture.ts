@@ -33,6 +33,10 @@ export async function sendForm(
   };
 }
 
+/** Cookies as a browser sends them back. */
+export const cookieHeader = (cookies: FormAnswer['cookies']): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 /** The value of a hidden field in a page. */
 export const hiddenIn = (html: string, name: string): string =>
   new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';

@@ -1,15 +1,11 @@
+import { send, type Service } from './service.fixture.ts';
+
 /** A content service and the websites' token. */
-export interface Access {
-  url: string;
-  token: string;
-}
+export type Access = Pick<Service, 'origin' | 'token'>;
 
 /** Sends a request like the websites, whose client must not be imported here. */
-function call({ url, token }: Access, path: string, session = '', body?: object): Promise<Response> {
-  const headers = { authorization: `Bearer ${token}`, 'x-staff-session': session, 'content-type': 'application/json' };
-  const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return fetch(`${url}/api/staff/${path}`, { headers, ...sent });
-}
+export const call = ({ origin, token }: Access, path: string, session = '', body?: object): Promise<Response> =>
+  send(`${origin}/api/staff/${path}`, token, body ? 'POST' : 'GET', body, { 'x-staff-session': session });
 
 /** The JSON of a 200 response, `null` for 401; throws for any other status. */
 async function parseJson<T>(answer: Response): Promise<T | null> {

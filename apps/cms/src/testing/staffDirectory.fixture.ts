@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieBrowser } from './browser.fixture.ts';
-import type { Access } from './staff.fixture.ts';
+import { type Access, call } from './staff.fixture.ts';
 
 /** Sends a request like the websites. */
-export async function post({ url, token }: Access, path: string, body: object) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(`${url}/api/staff/directory/${path}`, init);
+export async function post(access: Access, path: string, body: object) {
+  const response = await call(access, `directory/${path}`, '', body);
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../testing/delivery.fixture.ts';
-import { adminClient, type AdminClient, adminToken, entryPath } from '../../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
@@ -38,8 +39,7 @@ async function apply(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  await service.strapi.documents('plugin::content.company').create({ data });
+  await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
   await apply();
   applicant = (await service.strapi.db.query('plugin::content.application').findOne({})).documentId;
   hr = await adminClient(service, 'personal-tabor');
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     };
     await users.add({ ...user, confirmed: true, companies: [company.id] });
     const { username, password } = user;
-    await login({ url: service.origin, token: service.token }, { username, password, company: 'tabor' });
+    await login(service, { username, password, company: 'tabor' });
     expect(await recorded()).toEqual([expect.stringMatching(/^staff \d+ team-tabor: login \/api\/staff\/login$/)]);
   });
 
@@ -204,13 +204,12 @@ describe('the audit log', () => {
   });
 
   it('withholds the data of a read that cannot be recorded', async () => {
-    const token = await adminToken(service, 'personal-gruppe');
+    const reader = await adminClient(service, 'personal-gruppe');
     const { strapi } = service;
     await strapi.db.connection.schema.renameTable('audit_entries', 'audit_entries_away');
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await fetch(service.origin + application, { headers });
+    const { status, text } = await reader('GET', application);
     await strapi.db.connection.schema.renameTable('audit_entries_away', 'audit_entries');
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('results');
+    expect(status).toBe(500);
+    expect(text).not.toContain('results');
   });
 });

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
 import { runNightlyChecks } from './nightlyChecks.ts';
 import { adminToken } from '../../testing/admin.fixture.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { mails } = mailing(service);
+const { companyOf, mails } = mailing(service);
 
 it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {
   const { strapi } = service;
   await adminToken(service, 'redaktion-tabor');
-  const company = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
   const dead = 'https://weg.example/';
   const blocks = [dead, 'https://da.example/'].map((link) => {
     return { __component: 'blocks.call-to-action', title: 'Verband', label: 'Zum Verband', link };
   });
-  const page: Record<string, unknown> = { title: 'Probe', path: '/s/probe', company: company?.documentId, blocks };
-  const { documentId } = await strapi.documents('plugin::content.page').create({ locale: 'de-CH', data: page });
+  const page = { title: 'Probe', path: '/s/probe', company: companyOf('tabor'), blocks };
+  const documentId = await stored(service, 'page', page, { locale: 'de-CH' });
   await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
   const frame = strapi.documents('plugin::content.konfiguration-tabor');
   const { documentId: id = '' } = (await frame.findFirst()) ?? {};

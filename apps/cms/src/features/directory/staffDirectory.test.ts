@@ -12,8 +12,7 @@ const minuteMs = 60_000;
 const tabor = 'http://tabor.localhost:3000/auth/firmenkonto/ende';
 const rosa = { subject: 'rosa', email: 'rosa@firma.example', firstname: 'Rosa', lastname: 'Muster' };
 
-const access = () => ({ url: service.origin, token: service.token });
-const website = (company = 'tabor', returnUrl = tabor) => websiteOf(access(), company, returnUrl);
+const website = (company = 'tabor', returnUrl = tabor) => websiteOf(service, company, returnUrl);
 
 /** The session of a person in a new browser. */
 async function openSession(subject: string): Promise<string> {
@@ -38,8 +37,8 @@ beforeAll(() => {
 describe('the sign-in of staff with the directory', () => {
   it('is offered to websites', async () => {
     expect((await service.get('/api/staff/directory')).body).toEqual({ enabled: true });
-    expect((await post({ ...access(), token: 'x'.repeat(43) }, 'begin', {})).status).toBe(401);
-    expect((await post({ ...access(), token: 'x'.repeat(43) }, 'end', {})).status).toBe(401);
+    expect((await post({ ...service, token: 'x'.repeat(43) }, 'begin', {})).status).toBe(401);
+    expect((await post({ ...service, token: 'x'.repeat(43) }, 'end', {})).status).toBe(401);
   });
 
   it('opens a session like that of a local account, with nothing of the provider', async () => {
@@ -58,14 +57,14 @@ describe('the sign-in of staff with the directory', () => {
     });
     expect(Math.abs(Date.parse(body.expiresAt) - Date.now() - 480 * minuteMs)).toBeLessThan(minuteMs);
     expect(await lastEvent()).toMatch(/^directory \d+ Rosa Muster: login \/api\/staff\/directory\/end$/);
-    expect(await session(access(), body.session, 'tabor')).toEqual({
+    expect(await session(service, body.session, 'tabor')).toEqual({
       user: { name: 'Rosa Muster' },
       companies: ['tabor'],
     });
-    expect(await internalContent(access(), body.session, 'tabor')).toMatchObject({ documents: [] });
-    expect(await internalContent(access(), body.session, 'bauma')).toBeNull();
-    await logout(access(), body.session);
-    expect(await session(access(), body.session, 'tabor')).toBeNull();
+    expect(await internalContent(service, body.session, 'tabor')).toMatchObject({ documents: [] });
+    expect(await internalContent(service, body.session, 'bauma')).toBeNull();
+    await logout(service, body.session);
+    expect(await session(service, body.session, 'tabor')).toBeNull();
   });
 
   it('stores neither codes nor tokens in plain text', async () => {
@@ -93,7 +92,7 @@ describe('the sign-in of staff with the directory', () => {
       .query('plugin::content.staff-session')
       .findMany({ orderBy: { id: 'desc' }, populate: true });
     expect([stored.user, stored.account.subject]).toEqual([null, 'rosa']);
-    await logout(access(), token);
+    await logout(service, token);
   });
 
   it.each([
@@ -113,7 +112,7 @@ describe('the sign-in of staff with the directory', () => {
     const url = await site.signIn(cookieBrowser(), 'zoe');
     expect(url.pathname).toBe('/it/auth/firmenkonto/ende');
     const { body } = await site.end(codeIn(url));
-    expect(await session(access(), body.session, 'tabor')).toMatchObject({ companies: ['tabor', 'rivabella'] });
+    expect(await session(service, body.session, 'tabor')).toMatchObject({ companies: ['tabor', 'rivabella'] });
   });
 });
 
@@ -249,13 +248,13 @@ describe('a session of the directory', () => {
     const other = await openSession('zoe');
     directory.remove('rosa');
     await directory.checkAfter(2.5 * minuteMs);
-    for (const token of tokens) expect(await session(access(), token, 'tabor')).not.toBeNull();
+    for (const token of tokens) expect(await session(service, token, 'tabor')).not.toBeNull();
     await directory.checkAfter(4.5 * minuteMs);
     for (const token of tokens) {
-      expect(await session(access(), token, 'tabor')).toBeNull();
-      expect(await internalContent(access(), token, 'tabor')).toBeNull();
+      expect(await session(service, token, 'tabor')).toBeNull();
+      expect(await internalContent(service, token, 'tabor')).toBeNull();
     }
-    expect(await session(access(), other, 'tabor')).not.toBeNull();
+    expect(await session(service, other, 'tabor')).not.toBeNull();
     expect(await lastEvent()).toMatch(/^directory \d+ Rosa Muster: session.end directory refused$/);
     expect(await accounts().count({ where: { subject: 'rosa' } })).toBe(0);
   });
@@ -265,14 +264,14 @@ describe('a session of the directory', () => {
     const token = await openSession('rosa');
     directory.put({ ...rosa, groups: ['websites-intern-bauma', 'websites-plaetze-bauma'] });
     await directory.checkAfter(4.5 * minuteMs);
-    expect(await session(access(), token, 'tabor')).toBeNull();
-    expect(await session(access(), token, 'bauma')).not.toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'bauma')).not.toBeNull();
     expect(await lastEvent()).toMatch(
       /^directory \d+ Rosa Muster: rights.change directory intern-bauma plaetze-bauma$/,
     );
     directory.put({ ...rosa, groups: ['websites-redaktion-bauma'] });
     await directory.checkAfter(9 * minuteMs);
-    expect(await session(access(), token, 'bauma')).toBeNull();
+    expect(await session(service, token, 'bauma')).toBeNull();
   });
 
   it('survives a short outage of the provider, but none of more than half an hour', async () => {
@@ -281,10 +280,10 @@ describe('a session of the directory', () => {
     directory.down();
     vi.spyOn(service.strapi.log, 'warn').mockReturnValue(service.strapi.log);
     await directory.checkAfter(5 * minuteMs);
-    expect(await session(access(), token, 'tabor')).not.toBeNull();
+    expect(await session(service, token, 'tabor')).not.toBeNull();
     expect((await website().begin()).status).toBe(503);
     await directory.checkAfter(31 * minuteMs);
-    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
     directory.up();
     await openSession('rosa');
   });
@@ -294,7 +293,7 @@ describe('a session of the directory', () => {
     const where = { subject: 'rosa' };
     const checkedAt = new Date(Date.now() - 41 * minuteMs).toISOString();
     await accounts().update({ where, data: { checkedAt } });
-    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
   });
 
   it('is not offered without a provider', async () => {

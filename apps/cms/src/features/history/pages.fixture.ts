@@ -1,5 +1,5 @@
-import { beforeAll } from 'vitest';
 import { adminForAll, entryPath } from '../../testing/admin.fixture.ts';
+import { organisations } from '../../testing/entries.fixture.ts';
 import type { RunningService } from '../../testing/runningService.fixture.ts';
 
 interface Answer {
@@ -29,13 +29,7 @@ export const german = '?locale=de-CH';
 
 /** Editors for all tests of a file, who write pages. */
 export function writtenPages(service: RunningService) {
-  const companies = new Map<string, string>();
-  beforeAll(async () => {
-    for (const key of ['tabor', 'bauma', 'rivabella']) {
-      const data: Record<string, unknown> = { key, name: key };
-      companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
-    }
-  });
+  const companyOf = organisations(service, 'tabor', 'bauma', 'rivabella');
   const tabor = adminForAll(service, 'redaktion-tabor');
 
   /** Publishes a page of Tabor, and returns its id. */
@@ -51,7 +45,7 @@ export function writtenPages(service: RunningService) {
     colleague: adminForAll(service, 'redaktion-tabor', 'personal-tabor'),
     bauma: adminForAll(service, 'redaktion-bauma'),
     group: adminForAll(service, 'redaktion-gruppe'),
-    ofCompany: (key: string) => ({ connect: [{ documentId: companies.get(key) }] }),
+    ofCompany: (key: string) => ({ connect: [{ documentId: companyOf(key) }] }),
     publish,
     versionsOf: async (id: string) => parsed(await tabor('GET', historyPath(id, german))).versions,
   };

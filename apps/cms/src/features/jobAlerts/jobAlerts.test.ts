@@ -3,21 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { sendAlerts } from './sendAlerts.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { type Mail, plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { applicant, apply, mails, recipients, submit, waitForMails } = mailing(service);
+const { applicant, apply, companyOf, mails, recipients, submit, waitForMails } = mailing(service);
 
 const dayMs = 86_400_000;
 /** The token in the link of a mail. */
 const tokenIn = (source: string) => /\/meine\/stellenabo\/([\da-f]{64})/.exec(plainText(source))?.[1] ?? '';
 /** What the website gets for a link. */
 const openAlert = async (token: string, action?: string) => {
-  const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ token, company: 'tabor', action });
-  const response = await fetch(`${service.origin}/api/alerts/link`, { method: 'POST', headers, body });
+  const response = await service.post('/api/alerts/link', { token, company: 'tabor', action });
   return (await response.json()).alert;
 };
 
@@ -32,9 +31,8 @@ async function subscribe(data: Record<string, unknown> = {}): Promise<string> {
 }
 
 async function advertise(title: string, more: Record<string, unknown> = {}): Promise<void> {
-  const company = await service.strapi.documents('plugin::content.company').findFirst();
-  const data = { title, kind: 'vacancy', area: 'care', workplace: 'Zürich', company: company?.documentId, ...more };
-  await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data, status: 'published' });
+  const data = { title, kind: 'vacancy', area: 'care', workplace: 'Zürich', company: companyOf('tabor'), ...more };
+  await stored(service, 'job', data, { locale: 'de-CH', status: 'published' });
 }
 
 /** The mails of a day at noon, some days from now. */

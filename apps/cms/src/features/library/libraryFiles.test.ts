@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, adminForAll } from '../../testing/admin.fixture.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { photograph } from '../../testing/media.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import type { FileSection } from './libraryFiles.ts';
@@ -91,8 +92,7 @@ describe('the files for a field', () => {
 
   it('belong to the organisation of the entry for which they are uploaded, if the editor writes for it', async () => {
     const both = await adminClient(service, 'redaktion-tabor', 'redaktion-bauma');
-    const data: Record<string, unknown> = { key: 'bauma', name: 'Bauma' };
-    const { documentId } = await service.strapi.documents('plugin::content.company').create({ data });
+    const documentId = await stored(service, 'company', { key: 'bauma', name: 'Bauma' });
     const ownerOf = async (type: string, id = ''): Promise<unknown> => {
       const file = await upload(both, 'foto.jpg', 'Ein Foto', `?type=plugin::content.${type}&id=${id}`);
       return (await service.strapi.db.query('plugin::upload.file').findOne({ where: { id: file } })).tenant;

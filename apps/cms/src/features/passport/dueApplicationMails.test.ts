@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { mailDueApplications } from './dueApplicationMails.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { apply, mailTo, mails, recipients, waitForMails } = mailing(service);
+const { apply, companyOf, mailTo, mails, recipients, waitForMails } = mailing(service);
 
 it('mails a house once on each working day what is due, and nothing of a person', async () => {
   await apply({ acceptedAt: '2026-11-02T08:00:00.000Z', reference: 'TAB-0815' });
@@ -20,11 +21,9 @@ it('mails a house once on each working day what is due, and nothing of a person'
 });
 
 it('repeats the mail about what is due to those alone who did not get it', async () => {
-  const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-  const fields: Record<string, unknown> = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };
+  const fields = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Zürich', company: companyOf('tabor') };
   const contactPerson = { name: 'Fritz Beispiel', email: 'fritz@tabor.example' };
-  const data = { ...fields, contactPerson, company: company?.documentId };
-  const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
+  const job = await stored(service, 'job', { ...fields, contactPerson }, { locale: 'de-CH' });
   await apply({ acceptedAt: '2026-11-02T08:00:00.000Z' });
   await apply({ acceptedAt: '2026-11-02T09:00:00.000Z', email: '', job });
   await waitForMails(3);

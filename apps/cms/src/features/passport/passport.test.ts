@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxFilesInAll, type PassportAnswer } from '@group/content-client/contract/passport';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliver, formOf } from '../../testing/delivery.fixture.ts';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 
@@ -13,14 +14,7 @@ const uid = 'plugin::content.application';
 const dayMs = 86_400_000;
 const person = /Anna|Muster|muster\.example|790000000/;
 
-beforeAll(async () => {
-  for (const key of ['tabor', 'bauma']) {
-    const data: Record<string, unknown> = { key, name: key };
-    await service.strapi.documents('plugin::content.company').create({ data });
-  }
-});
-
-const authorization = () => ({ authorization: `Bearer ${service.token}` });
+const companyOf = organisations(service, 'tabor', 'bauma');
 const newToken = () => randomBytes(32).toString('hex');
 
 async function apply(files: readonly string[] = [], more: object = {}): Promise<string> {
@@ -35,9 +29,7 @@ async function apply(files: readonly string[] = [], more: object = {}): Promise<
 /** Asks as a website does. */
 async function ask(action: string, token: string, more: object = {}, files?: readonly string[]) {
   const data = { token, company: 'tabor', ...more };
-  const json = { body: JSON.stringify(data), headers: { ...authorization(), 'content-type': 'application/json' } };
-  const request = files ? { body: formOf(data, files), headers: authorization() } : json;
-  const response = await fetch(`${service.origin}/api/passport/${action}`, { method: 'POST', ...request });
+  const response = await service.post(`/api/passport/${action}`, files ? formOf(data, files) : data);
   const text = await response.text();
   const body: Partial<Record<'passport' | 'erasure', Record<string, unknown>>> = JSON.parse(text);
   return { status: response.status, text, ...body };
@@ -91,15 +83,9 @@ describe('the page of an application', () => {
 
   it('names the job as the site does in the language of the application, never a draft', async () => {
     const jobs = service.strapi.documents('plugin::content.job');
-    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const fields: Record<string, unknown> = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
-    const titled = (title: string): Record<string, unknown> => ({
-      ...fields,
-      title,
-      company: company?.documentId,
-    });
-    const german = { locale: 'de-CH', data: titled('Köchin'), status: 'published' } as const;
-    const { documentId: job } = await jobs.create(german);
+    const fields = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma', company: companyOf('tabor') };
+    const titled = (title: string): Record<string, unknown> => ({ ...fields, title });
+    const job = await stored(service, 'job', titled('Köchin'), { locale: 'de-CH', status: 'published' });
     await jobs.update({ documentId: job, locale: 'fr-CH', data: titled('Cuisinière'), status: 'published' });
     await jobs.update({ documentId: job, locale: 'fr-CH', data: titled('Brouillon') });
     await jobs.update({ documentId: job, locale: 'it-CH', data: titled('Bozza') });

@@ -5,32 +5,28 @@ import {
 } from '@group/content-client/contract/previewToken';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
+import { send } from '../../testing/service.fixture.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const service = runningService();
 
 type Data = Record<string, unknown>;
-type Uid = 'article' | 'company' | 'job' | 'page' | 'konfiguration-tabor';
+type Uid = 'article' | 'job' | 'page' | 'konfiguration-tabor';
 
 const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
 
-async function make(name: Uid, data: Data, status: 'draft' | 'published' = 'draft'): Promise<string> {
-  return (await entries(name).create({ locale: 'de-CH', data, status })).documentId;
-}
+const make = (name: Uid, data: Data, status?: 'published'): Promise<string> =>
+  stored(service, name, data, { locale: 'de-CH', ...(status && { status }) });
 
-let tabor = '';
-let geeren = '';
-let digallo = '';
+const companyOf = organisations(service, 'tabor', 'geeren', 'digallo');
 let elsewhere = '';
 let own = '';
 
 beforeAll(async () => {
   vi.stubEnv('CONTENT_PREVIEW_SECRET', secret);
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000');
-  tabor = await make('company', { key: 'tabor', name: 'Tabor' });
-  geeren = await make('company', { key: 'geeren', name: 'Geeren' });
-  digallo = await make('company', { key: 'digallo', name: 'Digallo' });
 });
 
 const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
@@ -38,16 +34,16 @@ const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
 
 /** The titles that a website receives when it requests drafts. */
 async function titles(plural: string, token: string, search = ''): Promise<string[]> {
-  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
-  const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
-  const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
+  const path = `/api/${plural}?status=draft&locale=${search}`;
+  const { body } = await service.get(path, { [previewTokenHeader]: token });
+  const { data } = body as { data: { attributes: { title: string } }[] };
   return data.map(({ attributes }) => attributes.title).toSorted();
 }
 
-const article = (title: string, company: string, more: Data = {}): Data => ({
+const article = (title: string, key: string, more: Data = {}): Data => ({
   title,
   slug: title.toLowerCase().replaceAll(' ', '-'),
-  company,
+  company: companyOf(key),
   date: '2026-11-01',
   teaser: 'Kurz.',
   ...more,
@@ -57,13 +53,13 @@ describe('drafts', () => {
   const future = '2126-01-01T00:00:00.000Z';
 
   beforeAll(async () => {
-    const changed = await make('article', article('Alt', tabor), 'published');
+    const changed = await make('article', article('Alt', 'tabor'), 'published');
     const title: Data = { title: 'Neu' };
     await entries('article').update({ documentId: changed, locale: 'de-CH', data: title });
-    await make('article', article('Nie veröffentlicht', tabor));
-    await make('article', article('Kommt noch', tabor, { publishFrom: future }), 'published');
-    elsewhere = await make('article', article('Anderswo', geeren));
-    own = await make('article', article('Von der Holding', digallo));
+    await make('article', article('Nie veröffentlicht', 'tabor'));
+    await make('article', article('Kommt noch', 'tabor', { publishFrom: future }), 'published');
+    elsewhere = await make('article', article('Anderswo', 'geeren'));
+    own = await make('article', article('Von der Holding', 'digallo'));
   });
 
   it('are returned for a token, of its organisation only', async () => {
@@ -82,7 +78,7 @@ describe('drafts', () => {
 
   it('outside their publication period are returned when requested by id', async () => {
     const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
-    const id = await make('article', article('Vorbei', geeren, past));
+    const id = await make('article', article('Vorbei', 'geeren', past));
     expect(await titles('articles', tokenOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
     expect(await titles('articles', tokenOf('geeren'))).not.toContain('Vorbei');
   });
@@ -91,9 +87,8 @@ describe('drafts', () => {
 const nav = (name: string): Data => ({ Name: 'Tabor', Nav: [{ name, link: '/' }] });
 
 async function readFrame(token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
   const path = '/api/konfiguration-tabor?populate=deep&locale=&status=draft';
-  return (await fetch(service.origin + path, { headers })).text();
+  return JSON.stringify((await service.get(path, { [previewTokenHeader]: token })).body);
 }
 
 describe('the draft of a frame', () => {
@@ -114,8 +109,8 @@ describe('the link to a draft', () => {
   let editor = '';
 
   async function linkTo(type: string, id: string, token = editor, more = '') {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${service.origin}/content/preview/${type}/${id}?locale=de-CH${more}`, { headers });
+    const path = `/content/preview/${type}/${id}?locale=de-CH${more}`;
+    const answer = await send(service.origin + path, token, 'GET');
     return { status: answer.status, url: answer.ok ? ((await answer.json()) as { url: string }).url : '' };
   }
 
@@ -124,7 +119,7 @@ describe('the link to a draft', () => {
   });
 
   it('opens its page on the website of its organisation, for an hour', async () => {
-    const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
+    const job: Data = { title: 'Koch', company: companyOf('tabor'), kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
     const id = await make('job', job);
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
@@ -158,7 +153,7 @@ describe('the link to a draft', () => {
   });
 
   it('is rejected for users without access to the entry, and for entries without a page', async () => {
-    const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
+    const id = await make('page', { title: 'Seite', path: '/s/seite', company: companyOf('geeren') });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
     expect((await linkTo('page', id, await adminToken(service, 'personal-tabor'))).status).toBe(404);
     expect((await linkTo('page', id, service.token)).status).toBe(401);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminClient, type AdminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
-import { mailServer, plainText } from '../../testing/mailServer.fixture.ts';
+import { plainText } from '../../testing/mailServer.fixture.ts';
+import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseOldProposals } from './closeProposals.ts';
 import { proposalUid } from './proposal.ts';
@@ -13,16 +14,7 @@ const author = adminForAll(service, 'autor-tabor');
 const editor = adminForAll(service, 'redaktion-tabor');
 const stranger = adminForAll(service, 'redaktion-bauma', 'personal-gruppe');
 
-let isFull = false;
-let rejected = 0;
-let holds = false;
-let release: (() => void) | undefined;
-const { mails } = mailServer((_address, _session, done) => {
-  if (isFull) rejected += 1;
-  const respond = (): void => done(isFull ? new Error('no room') : null);
-  if (holds) release = respond;
-  else respond();
-});
+const { mails, recipients } = mailing(service);
 
 const path = (id: string, more = ''): string => `/content/proposals/page/${id}${more}${german}`;
 
@@ -55,13 +47,6 @@ async function states(): Promise<Set<string>> {
 
 const propose = (id: string, sentence: string) => author('POST', path(id), { sentence });
 const answer = (client: AdminClient, id: string, body: object) => client('POST', path(id, '/answer'), body);
-
-beforeAll(async () => {
-  for (const key of ['tabor', 'bauma']) {
-    const data: Record<string, unknown> = { key, name: key };
-    await service.strapi.documents('plugin::content.company').create({ data });
-  }
-});
 
 describe('a proposal', () => {
   it('reaches the editors of the house with the difference, comes back with a sentence, and is published', async () => {
@@ -155,11 +140,12 @@ describe('a proposal', () => {
     await vi.waitFor(async () => {
       expect(await service.strapi.db.query(proposalUid).count({ where: { mailDue: true } })).toBe(0);
     });
-    isFull = true;
+    let rejected = 0;
+    recipients.isRejected = () => ++rejected > 0;
     const id = await draft('Spaeter');
     await propose(id, 'Nicht verloren.');
     await vi.waitFor(() => expect(rejected).toBeGreaterThan(0));
-    isFull = false;
+    recipients.isRejected = () => false;
     expect(arrived()).toEqual([]);
     for (let run = 0; run < 2; run += 1) await sendProposalMails(service.strapi);
     expect(arrived()).toHaveLength(1);
@@ -167,12 +153,12 @@ describe('a proposal', () => {
 
   it('is mailed again if it has another sentence before the first mail is sent', async () => {
     const id = await draft('Nochmals');
-    holds = true;
+    recipients.held = 'redaktion-tabor@haus.example';
     await propose(id, 'Erster Satz.');
-    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(recipients.release).toBeDefined(), { timeout: 10_000 });
     await propose(id, 'Zweiter Satz.');
-    holds = false;
-    release?.();
+    recipients.held = '';
+    recipients.release?.();
     for (const sentence of ['Erster Satz.', 'Zweiter Satz.'])
       await vi.waitFor(() => expect(mails.map(({ source }) => plainText(source)).join()).toContain(sentence), {
         timeout: 10_000,

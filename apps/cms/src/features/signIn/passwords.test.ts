@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
-import { type FormAnswer, problemIn, sendForm } from '../../testing/signIn.fixture.ts';
+import { stored } from '../../testing/entries.fixture.ts';
+import { cookieHeader, type FormAnswer, problemIn, sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
 import { resetToken } from '../signInPage/accounts.ts';
 import { ownPasswordPath, signInPath } from './paths.ts';
@@ -14,8 +15,7 @@ let company = '';
 
 beforeAll(async () => {
   vi.stubEnv('CMS_SETUP_TOKEN', setupToken);
-  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
+  company = await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
 });
 
 afterAll(() => {
@@ -78,11 +78,8 @@ const checked = ['400 guessable', 'accepted'];
 const person = { firstname: 'Rosa', lastname: 'Muster', email: 'rosa.muster@haus.example' };
 const userWhere = { where: { email: person.email } };
 
-const cookieOf = ({ cookies }: FormAnswer): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
 async function isOpen(session: FormAnswer): Promise<boolean> {
-  const headers = { cookie: cookieOf(session) };
+  const headers = { cookie: cookieHeader(session.cookies) };
   return (await fetch(`${service.origin}/admin/access-token`, { method: 'POST', headers })).ok;
 }
 
@@ -132,7 +129,7 @@ describe('a password of the admin', () => {
   it('is checked where a user changes it, who proves the former one', async () => {
     const signIn = () => sendForm(service.origin, signInPath, { email: person.email, password: other });
     const [here, elsewhere] = [await signIn(), await signIn()];
-    const cookie = cookieOf(here);
+    const cookie = cookieHeader(here.cookies);
     const form = { current: other, password: good, repeated: good };
     expect((await sendOwn(form)).location).toContain(`${signInPath}?redirectTo=`);
     expect(problemIn((await sendOwn({ ...form, current: good }, { cookie })).html)).toContain('bisherige Passwort');
@@ -182,9 +179,8 @@ describe('a password of staff', () => {
       return answer;
     };
     expect(await answers(create, guessable, words)).toEqual(checked);
-    const access = { url: service.origin, token: service.token };
     const credentials = { username: member.username, password: words, company: 'tabor' };
-    expect(await login(access, credentials)).not.toBeNull();
+    expect(await login(service, credentials)).not.toBeNull();
   });
 
   it('is checked where it is changed', async () => {

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNetworkAttempt } from './attempts.ts';
 import { openCounters } from '../../strapi/counters.ts';
+import { stored } from '../../testing/entries.fixture.ts';
 import { atUsualCost, costsOf } from '../../testing/hashes.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
-import { type FormAnswer, sendForm } from '../../testing/signIn.fixture.ts';
+import { cookieHeader, type FormAnswer, sendForm } from '../../testing/signIn.fixture.ts';
 import { ownPasswordPath, signInPath } from './paths.ts';
 
 const directory = temporaryDirectory();
@@ -20,8 +21,7 @@ beforeAll(async () => {
   // The modules of this test, which count too, do not read the service's directory.
   vi.stubEnv('JWT_SECRET', 's'.repeat(43));
   service = await startService(directory.path);
-  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
+  company = await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
   for (const name of ['eva', 'rosa']) await addAccounts(name);
   await atUsualCost(() => addAccounts('vera'));
   await openCounters(service.strapi);
@@ -335,7 +335,7 @@ describe('the admin', () => {
 
   it('compares ten wrong passwords where a user changes the own', async () => {
     const { cookies } = await sendForm(service.origin, signInPath, { email: 'eva@haus.example', password });
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieHeader(cookies);
     const form = { current: wrong, password: isNew, repeated: isNew };
     const change = async () => asAnswer(await sendForm(service.origin, ownPasswordPath, form, { cookie }));
     expect(await compared(12, change)).toBe(10);
@@ -367,7 +367,7 @@ describe('the admin', () => {
     for (const redirectTo of ['//evil.example', 'https://evil.example', '/../../evil.example', '\\evil.example']) {
       const { location, cookies } = await sendForm(service.origin, signInPath, { ...credentials, redirectTo });
       expect(new URL(location, service.origin).origin).toBe(service.origin);
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = cookieHeader(cookies);
       // As a browser that was closed: without the token that its admin keeps for the session.
       const again = await fetch(`${service.origin}${signInPath}?redirectTo=%2Fme`, {
         headers: { cookie: cookie.replace(/jwtToken=[^;]*/, '') },

@@ -1,26 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminForAll, entryPath } from '../../testing/admin.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
 const privateFolder = join(service.dataDirectory, 'private/internal-documents');
 const uid = 'plugin::content.internal-document';
-const collection = `/content-manager/collection-types/${uid}`;
-let company: string;
-type Person = 'superAdmin' | 'editor' | 'tabor';
-let clients: Record<Person, AdminClient>;
-
-beforeAll(async () => {
-  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
-  clients = {
-    superAdmin: await adminClient(service, 'strapi-super-admin'),
-    editor: await adminClient(service, 'redaktion-gruppe'),
-    tabor: await adminClient(service, 'redaktion-tabor'),
-  };
-});
+const collection = entryPath('internal-document');
+const companyOf = organisations(service, 'tabor');
+const clients = {
+  superAdmin: adminForAll(service, 'strapi-super-admin'),
+  editor: adminForAll(service, 'redaktion-gruppe'),
+  tabor: adminForAll(service, 'redaktion-tabor'),
+};
+type Person = keyof typeof clients;
 
 interface Stored {
   id: number;
@@ -37,7 +32,7 @@ async function upload(person: Person): Promise<Stored> {
 
 const documentOf = (file: unknown) => ({
   title: 'Dienstplan',
-  company: { connect: [{ documentId: company }] },
+  company: { connect: [{ documentId: companyOf('tabor') }] },
   upload: file,
 });
 const save = (person: Person, file: unknown) => clients[person]('POST', collection, documentOf(file));
@@ -100,8 +95,8 @@ describe('the file of an internal document', () => {
 
   it('is copied if an entry references it', async () => {
     const file = await upload('editor');
-    const data: Record<string, unknown> = { title: 'Hausordnung', company, file: file.id };
-    await service.strapi.documents('plugin::content.download').create({ data, locale: 'de-CH' });
+    const download = { title: 'Hausordnung', company: companyOf('tabor'), file: file.id };
+    await stored(service, 'download', download, { locale: 'de-CH' });
     expect((await save('editor', file.id)).status).toBe(201);
     expect(await inLibrary(file)).toBe(200);
   });

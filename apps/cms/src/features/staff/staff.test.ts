@@ -2,7 +2,9 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fields, organisations, stored } from '../../testing/entries.fixture.ts';
 import {
+  call,
   internalContent,
   internalDocument,
   login,
@@ -17,17 +19,13 @@ const privateFolder = join(service.dataDirectory, 'private/internal-documents');
 const keys = ['digallo', 'tabor', 'bauma'] as const;
 type Key = (typeof keys)[number];
 const password = 'Holunder-Treppe-7';
-const companies = new Map<string, string>();
+const companyOf = organisations(service, ...keys);
 const documents = new Map<string, string>();
 
-/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
-const fields = (data: Record<string, unknown>) => data;
-
-const access = () => ({ url: service.origin, token: service.token });
 const users = () => service.strapi.plugin('users-permissions').service('user');
 
 async function addUser(username: string, belongs: readonly string[], more: Record<string, unknown> = {}) {
-  const of = belongs.map((key) => companies.get(key));
+  const of = belongs.map(companyOf);
   const email = `${username}@haus.example`;
   const user = { username, email, password, provider: 'local', confirmed: true, companies: of, ...more };
   return (await users().add(user)) as { id: number };
@@ -47,33 +45,20 @@ async function upload(name: string): Promise<{ id: number; url: string }> {
 }
 
 async function addDocument(key: string): Promise<string> {
-  const data = fields({ title: `Dienstplan ${key}`, company: companies.get(key), upload: (await upload(key)).id });
-  return (await service.strapi.documents('plugin::content.internal-document').create({ data })).documentId;
+  const plan = { title: `Dienstplan ${key}`, company: companyOf(key), upload: (await upload(key)).id };
+  return stored(service, 'internal-document', plan);
 }
 
 beforeAll(async () => {
-  const { strapi } = service;
   for (const key of keys) {
-    const created = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
-    const company = created.documentId;
-    companies.set(key, company);
+    const company = companyOf(key);
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Guten Tag' }] }];
-    const news = { title: `Neues ${key}`, company, date: '2026-11-01', body };
-    await strapi.documents('plugin::content.internal-news').create({ data: fields(news) });
-    const contact = { name: `Kontakt ${key}`, company, phone: '044 000 00 00' };
-    await strapi.documents('plugin::content.internal-contact').create({ data: fields(contact) });
+    await stored(service, 'internal-news', { title: `Neues ${key}`, company, date: '2026-11-01', body });
+    await stored(service, 'internal-contact', { name: `Kontakt ${key}`, company, phone: '044 000 00 00' });
     for (const kind of ['care', 'services']) {
-      const house = {
-        slug: `${key}-${kind}`,
-        name: 'Haus',
-        teaser: 'Am Weg',
-        kind,
-        company,
-        street: 'Weg 1',
-        postalCode: '8000',
-      };
-      const data = fields({ ...house, city: 'Zürich' });
-      await strapi.documents('plugin::content.house').create({ data, locale: 'de-CH', status: 'published' });
+      const address = { street: 'Weg 1', postalCode: '8000', city: 'Zürich' };
+      const house = { slug: `${key}-${kind}`, name: 'Haus', teaser: 'Am Weg', kind, company, ...address };
+      await stored(service, 'house', house, { locale: 'de-CH', status: 'published' });
     }
     documents.set(key, await addDocument(key));
     await addUser(`team-${key}`, [key]);
@@ -84,19 +69,13 @@ beforeAll(async () => {
 });
 
 const openSession = async (username: string, company: Key) =>
-  (await login(access(), { username, password, company }))?.session ?? '';
+  (await login(service, { username, password, company }))?.session ?? '';
 
-const request = (path: string, token = '', bearer = service.token) =>
-  fetch(`${service.origin}/api/staff/${path}`, {
-    headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
-  });
+const request = (path: string, opened = '', token = service.token) =>
+  call({ origin: service.origin, token }, path, opened);
 
-async function post(body: unknown) {
-  const answer = await fetch(`${service.origin}/api/staff/login`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+async function post(body: object) {
+  const answer = await call(service, 'login', '', body);
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -145,9 +124,9 @@ describe('the login', () => {
 describe('a session', () => {
   it.each(keys)('of %s reads its own internal content', async (own) => {
     const token = await openSession(`team-${own}`, own);
-    expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` }, companies: [own] });
-    expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
-    expect(await internalContent(access(), token, own)).toMatchObject({
+    expect(await session(service, token, own)).toEqual({ user: { name: `team-${own}` }, companies: [own] });
+    expect((await internalDocument(service, token, own, documents.get(own) ?? '')).status).toBe(200);
+    expect(await internalContent(service, token, own)).toMatchObject({
       news: [{ title: `Neues ${own}`, date: '2026-11-01' }],
       documents: [
         { id: documents.get(own), title: `Dienstplan ${own}`, fileName: `${own}.pdf`, bytes: 9 + own.length },
@@ -161,11 +140,11 @@ describe('a session', () => {
     async (own, other) => {
       const token = await openSession(`team-${own}`, own);
       const id = documents.get(other) ?? '';
-      expect(await session(access(), token, other)).toBeNull();
-      expect(await internalContent(access(), token, other)).toBeNull();
-      expect((await internalDocument(access(), token, other, id)).status).toBe(401);
+      expect(await session(service, token, other)).toBeNull();
+      expect(await internalContent(service, token, other)).toBeNull();
+      expect((await internalDocument(service, token, other, id)).status).toBe(401);
       // Nor does the document of another organisation open with the user's own organisation in the query.
-      expect((await internalDocument(access(), token, own, id)).status).toBe(404);
+      expect((await internalDocument(service, token, own, id)).status).toBe(404);
     },
   );
 
@@ -173,17 +152,17 @@ describe('a session', () => {
     const token = await openSession('team-tabor', 'tabor');
     const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
     await service.strapi.db.query('plugin::content.staff-session').updateMany({ where: {}, data });
-    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
     await openSession('team-tabor', 'tabor');
     expect(await service.strapi.db.query('plugin::content.staff-session').count()).toBe(1);
   });
 
   it('ends with the logout, without affecting other sessions', async () => {
     const [token, second] = [await openSession('team-tabor', 'tabor'), await openSession('team-tabor', 'tabor')];
-    const response = await logout(access(), token);
+    const response = await logout(service, token);
     expect(verifyReceipt(service.token, response, 'logout', token)).toBe(true);
-    expect(await session(access(), token, 'tabor')).toBeNull();
-    expect(await session(access(), second, 'tabor')).not.toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
+    expect(await session(service, second, 'tabor')).not.toBeNull();
   });
 
   it.each([
@@ -196,13 +175,13 @@ describe('a session', () => {
     const name = `person-${event.replaceAll(' ', '-')}`;
     const { id } = await addUser(name, ['tabor']);
     const token = await openSession(name, 'tabor');
-    expect(await session(access(), token, 'tabor')).not.toBeNull();
+    expect(await session(service, token, 'tabor')).not.toBeNull();
     if (change) await users().edit(id, change);
     else await users().remove({ id });
-    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
     if (event !== 'blocked') return;
     await users().edit(id, { blocked: false });
-    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(service, token, 'tabor')).toBeNull();
   });
 
   it('requires both the token of the websites and a session', async () => {
@@ -248,18 +227,18 @@ describe('internal content', () => {
   it('replaces and erases the file with the document, and ignores a storage name from the client', async () => {
     const entries = service.strapi.documents('plugin::content.internal-document');
     const documentId = await addDocument('tabor');
-    const stored = async () => {
+    const storedAs = async () => {
       const [row] = await service.strapi.db
         .query('plugin::content.internal-document')
         .findMany({ where: { documentId } });
       return row?.storedAs as string;
     };
-    const first = await stored();
+    const first = await storedAs();
     await entries.update({ documentId, data: fields({ title: 'Neu', storedAs: 'f'.repeat(32) }) });
-    expect(await stored()).toBe(first);
+    expect(await storedAs()).toBe(first);
     await entries.update({ documentId, data: fields({ upload: { id: (await upload('zweite')).id } }) });
-    expect(await stored()).not.toBe(first);
-    expect(readdirSync(privateFolder)).toContain(await stored());
+    expect(await storedAs()).not.toBe(first);
+    expect(readdirSync(privateFolder)).toContain(await storedAs());
     expect(readdirSync(privateFolder)).not.toContain(first);
     await entries.delete({ documentId });
     expect(readdirSync(privateFolder)).toHaveLength(keys.length);
@@ -267,10 +246,10 @@ describe('internal content', () => {
   });
 });
 
-const readPlaces = async (token: string, company: Key) => (await statedPlaces(access(), token, company)).json();
+const readPlaces = async (token: string, company: Key) => (await statedPlaces(service, token, company)).json();
 
 const statusOf = async (token: string, company: Key, statement: object) =>
-  (await statedPlaces(access(), token, company, statement)).status;
+  (await statedPlaces(service, token, company, statement)).status;
 
 describe('what is free', () => {
   it('is stated of the houses of one’s own organisations, and confirmed', async () => {
@@ -286,7 +265,7 @@ describe('what is free', () => {
     const { houses } = await readPlaces(token, 'tabor');
     expect(houses[0].states).toEqual(expect.arrayContaining(changes));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const [confirmed] = (await (await statedPlaces(access(), token, 'tabor', { house: 'tabor-care' })).json()).houses;
+    const [confirmed] = (await (await statedPlaces(service, token, 'tabor', { house: 'tabor-care' })).json()).houses;
     expect(confirmed.states).toEqual(houses[0].states);
     expect(Date.parse(confirmed.statedAt)).toBeGreaterThan(Date.parse(houses[0].statedAt));
     const [event] = await service.strapi.db

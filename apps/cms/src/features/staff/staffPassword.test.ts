@@ -1,22 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { adminClient, adminForAll } from '../../testing/admin.fixture.ts';
+import { organisations } from '../../testing/entries.fixture.ts';
 import { mailServer, plainText } from '../../testing/mailServer.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
+import { call as send, session } from '../../testing/staff.fixture.ts';
 
 const service = runningService();
 const { mails } = mailServer();
 const password = 'Holunder-Treppe-7';
-const companies = new Map<string, { id: number; documentId: string }>();
-let administrator: AdminClient;
+const companyOf = organisations(service, 'tabor', 'bauma', 'rivabella');
+const administrator = adminForAll(service, 'strapi-super-admin');
 
 const linkIn = (source = ''): URL => new URL(/https?:\/\/\S+token=\S+/.exec(plainText(source))?.[0] ?? '');
 
 async function call(path: string, body?: object) {
-  const answer = await fetch(`${service.origin}/api/staff/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const answer = await send(service, path, '', body);
   return { status: answer.status, wait: Number(answer.headers.get('retry-after')), body: await answer.json() };
 }
 
@@ -35,10 +33,16 @@ async function mailedLink(): Promise<URL> {
   return linkIn(mails[0]?.source);
 }
 
+/** The employee of this name, as the page of the employees has them. */
+async function listed(name: string) {
+  const { accounts } = bodyOf(await administrator('GET', '/content/staff'));
+  return accounts.find(({ username }: { username: string }) => username === name);
+}
+
 const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
 
 async function addUser(username: string, belongs: readonly string[], more: object = {}): Promise<void> {
-  const of = belongs.map((key) => companies.get(key)?.documentId);
+  const of = belongs.map(companyOf);
   const user = { username, email: `${username}@haus.example`, password, provider: 'local', confirmed: true };
   await service.strapi
     .plugin('users-permissions')
@@ -48,16 +52,10 @@ async function addUser(username: string, belongs: readonly string[], more: objec
 
 beforeAll(async () => {
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000,rivabella=http://rivabella.localhost:3001');
-  for (const key of ['tabor', 'bauma', 'rivabella']) {
-    const data: Record<string, unknown> = { key, name: key };
-    const { id, documentId } = await service.strapi.documents('plugin::content.company').create({ data });
-    companies.set(key, { id: Number(id), documentId });
-  }
   await addUser('anna', ['tabor']);
   await addUser('bea', ['rivabella', 'bauma']);
   await addUser('gesperrt', ['tabor'], { blocked: true });
   await addUser('unbestaetigt', ['tabor'], { confirmed: false });
-  administrator = await adminClient(service, 'strapi-super-admin');
 });
 
 beforeEach(() => {
@@ -89,10 +87,7 @@ describe('a forgotten password', () => {
     ]);
     expect(await logIn('anna', password, 'tabor')).toBe(401);
     expect(await logIn('anna', 'Wolke-Besen-Kurve-3', 'tabor')).toBe(200);
-    const session = await fetch(`${service.origin}/api/staff/session?company=tabor`, {
-      headers: { authorization: `Bearer ${service.token}`, 'x-staff-session': opened.session },
-    });
-    expect(session.status).toBe(401);
+    expect(await session(service, opened.session, 'tabor')).toBeNull();
     expect((await renew(tokenOf(link), 'tabor')).status).toBe(401);
     expect((await call('password/link', { token: tokenOf(link), company: 'tabor' })).status).toBe(401);
   });
@@ -141,11 +136,16 @@ describe('a forgotten password', () => {
 
 const bodyOf = ({ text: body }: { text: string }) => JSON.parse(body);
 
-const idOf = (key: string): number => companies.get(key)?.id ?? 0;
+const idOf = async (key: string): Promise<number> =>
+  (await service.strapi.db.query('plugin::content.company').findOne({ where: { key } })).id;
 
 describe('the page of the employees', () => {
   it('invites a person by mail, who sets the password and is confirmed by that', async () => {
-    const person = { username: 'Nina Neu', email: 'Nina@haus.example', companies: [idOf('rivabella'), idOf('tabor')] };
+    const person = {
+      username: 'Nina Neu',
+      email: 'Nina@haus.example',
+      companies: [await idOf('rivabella'), await idOf('tabor')],
+    };
     const invited = await administrator('POST', '/content/staff', person);
     expect([invited.status, bodyOf(invited).mailed]).toEqual([200, true]);
     const link = await mailedLink();
@@ -167,7 +167,7 @@ describe('the page of the employees', () => {
   });
 
   it('invites again at another address, once it is corrected', async () => {
-    const person = { username: 'Olga', email: 'olgga@haus.example', companies: [idOf('tabor')] };
+    const person = { username: 'Olga', email: 'olgga@haus.example', companies: [await idOf('tabor')] };
     const invited = bodyOf(await administrator('POST', '/content/staff', person));
     const path = `/content/staff/${invited.id}`;
     expect((await administrator('PUT', path, { username: 'Olga Muster' })).status).toBe(204);
@@ -185,17 +185,15 @@ describe('the page of the employees', () => {
     // One of the test before may still arrive.
     await vi.waitFor(() => expect(mails.at(-1)?.to).toEqual(['cleo@haus.example']), { timeout: 10_000 });
     const link = linkIn(mails.at(-1)?.source);
-    const { accounts } = bodyOf(await administrator('GET', '/content/staff'));
-    const { id } = accounts.find((each: { username: string }) => each.username === 'cleo');
+    const { id } = await listed('cleo');
     expect((await administrator('PUT', `/content/staff/${id}`, { email: 'cleo.neu@haus.example' })).status).toBe(204);
     expect((await renew(tokenOf(link), 'tabor')).status).toBe(401);
   });
 
   it('changes houses, ends sessions of who is blocked, and deletes', async () => {
-    const { accounts } = bodyOf(await administrator('GET', '/content/staff'));
-    const { id } = accounts.find((each: { username: string }) => each.username === 'bea');
+    const { id } = await listed('bea');
     const path = `/content/staff/${id}`;
-    const values = { companies: [idOf('tabor')] };
+    const values = { companies: [await idOf('tabor')] };
     expect((await administrator('PUT', path, values)).status).toBe(204);
     expect([await logIn('bea', password, 'tabor'), await logIn('bea', password, 'bauma')]).toEqual([200, 401]);
     expect((await administrator('PUT', path, { isActive: false })).status).toBe(204);
@@ -212,7 +210,7 @@ describe('the page of the employees', () => {
     [{ username: 'anna@haus.example' }, 'schon ein Konto'],
     [{ username: 'ANNA' }, 'schon ein Konto'],
   ])('rejects %j with a sentence', async (wrong, sentence) => {
-    const person = { username: 'probe', email: 'probe@haus.example', companies: [idOf('tabor')], ...wrong };
+    const person = { username: 'probe', email: 'probe@haus.example', companies: [await idOf('tabor')], ...wrong };
     const { status, text: answer } = await administrator('POST', '/content/staff', person);
     expect([status, answer]).toEqual([400, expect.stringContaining(sentence)]);
   });

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminClient } from '../../testing/admin.fixture.ts';
 import { deliver } from '../../testing/delivery.fixture.ts';
+import { organisations } from '../../testing/entries.fixture.ts';
 import type { RunningService } from '../../testing/runningService.fixture.ts';
 
 export const uid = 'plugin::content.application';
@@ -49,12 +50,7 @@ export const one = (entries: ReadonlyMap<string, Stored>, house: string): Stored
  * @returns what further tests of these applications use
  */
 export function copyTests(service: Omit<RunningService, 'restart'>) {
-  beforeAll(async () => {
-    for (const key of houses) {
-      const data: Record<string, unknown> = { key, name: `Haus ${key}` };
-      await service.strapi.documents('plugin::content.company').create({ data });
-    }
-  });
+  organisations(service, ...houses);
 
   const send = (sent: Sent): Promise<Response> => deliver(service, 'applications', sent, ['a.pdf', 'b.pdf']);
 

@@ -27,15 +27,9 @@ const service = runningService();
 describe('an application to several houses', () => {
   const { send, apply, isProven, stored, count, erase, inFolder } = copyTests(service);
 
-  async function post(path: string, body: FormData | string): Promise<Response> {
-    const json = typeof body === 'string' && { 'content-type': 'application/json' };
-    const headers = { authorization: `Bearer ${service.token}`, ...json };
-    return fetch(`${service.origin}/api/${path}`, { method: 'POST', headers, body });
-  }
-
   /** Asks for the page of a link as a website does. */
   async function ask(action: string, link: { token: string; company?: string }, more: object = {}) {
-    const response = await post(`passport/${action}`, JSON.stringify({ company: 'tabor', ...link, ...more }));
+    const response = await service.post(`/api/passport/${action}`, { company: 'tabor', ...link, ...more });
     const text = await response.text();
     const body: {
       passport?: { reference: string };
@@ -107,7 +101,7 @@ describe('an application to several houses', () => {
     ]);
     expect((await ask('correct', all, { email: 'anna@neu.example', tel: '' })).status).toBe(200);
     const form = formOf({ ...all, company: 'tabor' }, ['c.pdf']);
-    expect((await post('passport/extend', form)).status).toBe(200);
+    expect((await service.post('/api/passport/extend', form)).status).toBe(200);
     const entries = await service.strapi.db
       .query(uid)
       .findMany({ where: { email: 'anna@neu.example' }, populate: ['company'] });
@@ -125,7 +119,7 @@ describe('an application to several houses', () => {
     const entries = await stored();
     const bauma = one(entries, 'bauma');
     const form = formOf({ token: bauma.privateToken, company: 'bauma' }, ['c.pdf']);
-    expect((await post('passport/extend', form)).status).toBe(200);
+    expect((await service.post('/api/passport/extend', form)).status).toBe(200);
     expect(inFolder(bauma)).toHaveLength(3);
     await erase(bauma);
     expect(inFolder(bauma)?.toSorted()).toEqual(

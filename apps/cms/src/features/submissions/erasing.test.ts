@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminToken } from '../../testing/admin.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminForAll, entryPath } from '../../testing/admin.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
-import { application, entryPath, twoHouses } from './twoHouses.fixture.ts';
 
 const service = runningService();
-const { request } = twoHouses(service);
+const application = 'plugin::content.application';
+const companyOf = organisations(service, 'tabor', 'bauma');
 
 /** Creates an application with a file. */
 async function createWithFile(key: string, name: string): Promise<{ documentId: string; folder: string }> {
-  const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });
   const folder = createHash('md5').update(name).digest('hex');
   mkdirSync(join(service.dataDirectory, 'private', folder), { recursive: true });
   writeFileSync(join(service.dataDirectory, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
   const person = { firstName: 'Eva', surname: name, reference: name, key: `to-erase-${name}`, stage: 'invited' };
   const acceptedAt = new Date().toISOString();
-  const data: Record<string, unknown> = {
-    ...person,
-    // Longer than a page of the database file.
-    message: `${name} `.repeat(300),
-    acceptedAt,
-    stageChangedAt: acceptedAt,
-    files: [],
-    folder,
-    company: company?.documentId,
-  };
-  const { documentId } = await service.strapi.documents(application).create({ data });
+  // Longer than a page of the database file.
+  const message = `${name} `.repeat(300);
+  const times = { acceptedAt, stageChangedAt: acceptedAt };
+  const data = { ...person, ...times, message, files: [], folder, company: companyOf(key) };
+  const documentId = await stored(service, 'application', data);
   return { documentId, folder };
 }
 
@@ -39,16 +33,13 @@ const remains = (text: string): boolean =>
   });
 
 describe('erasure on demand', () => {
-  let token: string;
-  beforeAll(async () => {
-    token = await adminToken(service, 'personal-tabor', 'erasing');
-  });
+  const hr = adminForAll(service, 'personal-tabor');
 
   it('erases an application of the own organisation with its files, and leaves nothing in the database', async () => {
     const { documentId, folder } = await createWithFile('tabor', 'Auf-Verlangen-1');
     expect(remains('Auf-Verlangen-1')).toBe(true);
-    const path = entryPath(application, documentId);
-    expect((await request(token, path, {}, 'DELETE')).status).toBe(200);
+    const path = entryPath('application', documentId);
+    expect((await hr('DELETE', path, {})).status).toBe(200);
     expect(await service.strapi.db.query(application).count({ where: { documentId } })).toBe(0);
     expect(existsSync(join(service.dataDirectory, 'private', folder))).toBe(false);
     expect(remains('Auf-Verlangen-1')).toBe(false);
@@ -57,12 +48,12 @@ describe('erasure on demand', () => {
   it('erases several, but none of another organisation', async () => {
     const own = await createWithFile('tabor', 'Auf-Verlangen-2');
     const other = await createWithFile('bauma', 'Auf-Verlangen-3');
-    expect((await request(token, entryPath(application, other.documentId), {}, 'DELETE')).status).toBe(403);
-    const bulk = `${entryPath(application)}actions/bulkDelete`;
-    await request(token, bulk, { documentIds: [own.documentId, other.documentId] }, 'POST');
+    expect((await hr('DELETE', entryPath('application', other.documentId), {})).status).toBe(403);
+    const bulk = `${entryPath('application')}/actions/bulkDelete`;
+    await hr('POST', bulk, { documentIds: [own.documentId, other.documentId] });
     expect(await service.strapi.db.query(application).count({ where: { documentId: other.documentId } })).toBe(1);
     expect(existsSync(join(service.dataDirectory, 'private', other.folder))).toBe(true);
-    await request(token, bulk, { documentIds: [own.documentId] }, 'POST');
+    await hr('POST', bulk, { documentIds: [own.documentId] });
     expect(await service.strapi.db.query(application).count({ where: { documentId: own.documentId } })).toBe(0);
     // Files are erased after the commit, for which the response does not wait.
     await expect.poll(() => existsSync(join(service.dataDirectory, 'private', own.folder))).toBe(false);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/delivery.fixture.ts';
+import { organisations } from '../../testing/entries.fixture.ts';
 import { apply } from '../../testing/media.fixture.ts';
 import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
 import { postgresPrograms } from '@group/postgres/postgres';
@@ -18,10 +19,7 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
   });
   const privateFolder = join(service.dataDirectory, 'private');
 
-  beforeAll(async () => {
-    const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-    await service.strapi.documents('plugin::content.company').create({ data });
-  });
+  organisations(service, 'tabor');
   afterAll(() => proxy.stop());
 
   it.each([
@@ -56,9 +54,7 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
     const token = '5'.repeat(32) + randomUUID().replaceAll('-', '');
     expect((await apply(service, randomUUID(), '', { privateToken: token })).status).toBe(201);
     proxy.loseNextCommit(when);
-    const headers = { authorization: `Bearer ${service.token}` };
-    const body = formOf({ token, company: 'tabor' }, ['Zeugnis.pdf']);
-    const answer = await fetch(`${service.origin}/api/passport/extend`, { method: 'POST', headers, body });
+    const answer = await service.post('/api/passport/extend', formOf({ token, company: 'tabor' }, ['Zeugnis.pdf']));
     expect(answer.status).toBe(status);
     const { files, folder } = await service.strapi.db.query(application).findOne({ where: { privateToken: token } });
     const ids = files.map(({ id }: { id: string }) => id);

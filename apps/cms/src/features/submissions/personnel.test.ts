@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { adminClient, type AdminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
-import { application, entryPath, message, twoHouses } from './twoHouses.fixture.ts';
+import { application, twoHouses } from './twoHouses.fixture.ts';
 
 const service = runningService();
-const { idOf, login, request } = twoHouses(service);
+const idOf = twoHouses(service);
 
-async function names(token: string, uid: string): Promise<string[]> {
-  const { text } = await request(token, entryPath(uid));
-  const { results } = JSON.parse(text) as { results: { reference: string }[] };
+async function names(client: AdminClient, type: 'application' | 'message'): Promise<string[]> {
+  const { results } = JSON.parse((await client('GET', entryPath(type))).text) as { results: { reference: string }[] };
   return results.map(({ reference }) => reference).toSorted();
 }
 
@@ -15,19 +15,16 @@ const renameCompany = (from: string, to: string) =>
   service.strapi.db.connection('companies').where({ key: from }).update({ key: to });
 
 describe('the HR role of an organisation', () => {
-  let token: string;
-  beforeAll(async () => {
-    token = await login('personal-tabor');
-  });
+  const hr = adminForAll(service, 'personal-tabor');
 
   it('lists submissions to the organisation only', async () => {
-    expect(await names(token, application)).toEqual(['tabor']);
-    expect(await names(token, message)).toEqual(['tabor']);
+    expect(await names(hr, 'application')).toEqual(['tabor']);
+    expect(await names(hr, 'message')).toEqual(['tabor']);
   });
 
   it('reveals nothing about other organisations through filters, search or sorting', async () => {
     for (const query of ['_q=bauma', 'filters[company][key]=bauma', 'filters[$or][0][surname][$contains]=Muster-b']) {
-      const { text } = await request(token, `${entryPath(application)}?${query}`);
+      const { text } = await hr('GET', `${entryPath('application')}?${query}`);
       expect(text).not.toContain('Muster-bauma');
     }
   });
@@ -39,31 +36,31 @@ describe('the HR role of an organisation', () => {
       ['ffff', false],
       ['c0ffee', false],
     ] as const) {
-      const answer = await request(token, `${entryPath(application)}?_q=${text}`);
+      const answer = await hr('GET', `${entryPath('application')}?_q=${text}`);
       expect([text, answer.text.includes('Muster-tabor')]).toEqual([text, isFound]);
     }
   });
 
   it('reads and updates its own submissions', async () => {
-    const own = await request(token, entryPath(application, idOf('tabor')));
+    const own = await hr('GET', entryPath('application', idOf('tabor')));
     expect(own.status).toBe(200);
     expect(own.text).toContain('Muster-tabor');
     expect(own.text).not.toMatch(/"(?:folder|files)":|application-of/);
-    expect((await request(token, entryPath(application, idOf('tabor')), { stage: 'invited' })).status).toBe(200);
-    expect((await request(token, entryPath(message, idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
+    expect((await hr('PUT', entryPath('application', idOf('tabor')), { stage: 'invited' })).status).toBe(200);
+    expect((await hr('PUT', entryPath('message', idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
     const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
     expect(stored.stage).toBe('invited');
   });
 
   it('cannot read or update those of others', async () => {
-    for (const [uid, id] of [
-      [application, idOf('bauma')],
-      [message, idOf('bauma message')],
+    for (const [type, id] of [
+      ['application', idOf('bauma')],
+      ['message', idOf('bauma message')],
     ] as const) {
-      const read = await request(token, entryPath(uid, id));
+      const read = await hr('GET', entryPath(type, id));
       expect(read.status).toBe(403);
       expect(read.text).not.toContain('Muster');
-      expect((await request(token, entryPath(uid, id), { stage: 'answered' })).status).toBe(403);
+      expect((await hr('PUT', entryPath(type, id), { stage: 'answered' })).status).toBe(403);
     }
     const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
     expect(stored.stage).toBe('new');
@@ -75,7 +72,7 @@ describe('the HR role of an organisation', () => {
     await db.connection.raw(
       `create trigger broken before update on applications begin select raise(abort, 'no space'); end`,
     );
-    const { status } = await request(token, entryPath(application, idOf('tabor')), { surname: 'Geheimnis' });
+    const { status } = await hr('PUT', entryPath('application', idOf('tabor')), { surname: 'Geheimnis' });
     await db.connection.raw('drop trigger broken');
     const logged = error.mock.calls.flat().map((each: unknown) => (each instanceof Error ? each.stack : String(each)));
     error.mockRestore();
@@ -86,7 +83,7 @@ describe('the HR role of an organisation', () => {
 
   it('cannot move an application to another organisation or claim its files', async () => {
     const change = { company: { connect: [], disconnect: [] }, reference: 'x', folder: '0'.repeat(32), files: [] };
-    await request(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
+    await hr('PUT', entryPath('application', idOf('tabor')), { ...change, location: 'Zürich' });
     const where = { documentId: idOf('tabor') };
     const stored = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
     expect(stored).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
@@ -95,26 +92,26 @@ describe('the HR role of an organisation', () => {
   });
 
   it('gets links to the files of its own applications only', async () => {
-    const own = await request(token, `/content/applications/${idOf('tabor')}/files`);
+    const own = await hr('GET', `/content/applications/${idOf('tabor')}/files`);
     expect(own.status).toBe(200);
     expect(own.text).toContain('a.pdf');
-    expect((await request(token, `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
+    expect((await hr('GET', `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
   });
 
   it('cannot read pages or accounts', async () => {
-    expect((await request(token, entryPath('plugin::content.page'))).status).toBe(403);
-    expect((await request(token, '/admin/users')).status).toBe(403);
+    expect((await hr('GET', entryPath('page'))).status).toBe(403);
+    expect((await hr('GET', '/admin/users')).status).toBe(403);
   });
 });
 
 it('lets the HR role of the group read and update all submissions', async () => {
-  const token = await login('personal-gruppe');
-  expect(await names(token, application)).toEqual(['bauma', 'tabor']);
-  expect(await names(token, message)).toEqual(['bauma', 'tabor']);
+  const hr = await adminClient(service, 'personal-gruppe');
+  expect(await names(hr, 'application')).toEqual(['bauma', 'tabor']);
+  expect(await names(hr, 'message')).toEqual(['bauma', 'tabor']);
   for (const key of ['tabor', 'bauma']) {
-    expect((await request(token, entryPath(application, idOf(key)))).text).toContain(`Muster-${key}`);
-    expect((await request(token, entryPath(application, idOf(key)), { stage: 'refused' })).status).toBe(200);
-    expect((await request(token, `/content/applications/${idOf(key)}/files`)).status).toBe(200);
+    expect((await hr('GET', entryPath('application', idOf(key)))).text).toContain(`Muster-${key}`);
+    expect((await hr('PUT', entryPath('application', idOf(key)), { stage: 'refused' })).status).toBe(200);
+    expect((await hr('GET', `/content/applications/${idOf(key)}/files`)).status).toBe(200);
   }
 });
 
@@ -139,7 +136,7 @@ it('resets the names and permissions of the HR roles at the start', async () => 
     data: { conditions: [] },
   });
   await service.restart();
-  expect(await names(await login('personal-bauma'), application)).toEqual(['bauma']);
+  expect(await names(await adminClient(service, 'personal-bauma'), 'application')).toEqual(['bauma']);
   const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
     (right: { conditions: string[] }) => right.conditions,
   );

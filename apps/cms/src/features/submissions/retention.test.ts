@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from './retention.ts';
 
@@ -26,27 +27,17 @@ beforeAll(async () => {
     lines.push(String(line));
     return strapi.log;
   });
-  const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-  const { documentId } = await strapi.documents('plugin::content.company').create({ data: company });
+  const company = await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
   for (const [index, stage] of ['refused', 'new', 'hired', 'invited'].entries()) {
     const folder = String(index).repeat(32);
     mkdirSync(join(privateFolder, folder));
     writeFileSync(join(privateFolder, folder, 'a'.repeat(32)), 'Lebenslauf');
     const names = { key: `application-${stage}-00`, reference: stage, firstName: 'Anna', surname: 'Muster' };
-    const data = {
-      ...names,
-      stage,
-      folder,
-      files: [],
-      company: documentId,
-      acceptedAt: since,
-      stageChangedAt: since,
-    };
-    await strapi.documents(application).create({ data });
+    const times = { acceptedAt: since, stageChangedAt: since };
+    await stored(service, 'application', { ...names, ...times, stage, folder, files: [], company });
   }
   const text = { reference: 'message', name: 'Anna', message: 'Guten Tag', stage: 'new' };
-  const data: Record<string, unknown> = { ...text, key: 'message-000000000000', acceptedAt: since };
-  await strapi.documents(message).create({ data });
+  await stored(service, 'message', { ...text, key: 'message-000000000000', acceptedAt: since });
 });
 
 afterAll(() => {

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
 import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { adminToken } from '../../testing/admin.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { adminForAll, entryPath } from '../../testing/admin.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
+import { send as request } from '../../testing/service.fixture.ts';
 
 const service = runningService();
 const privateFolder = join(service.dataDirectory, 'private');
 const application = 'plugin::content.application';
 
-beforeAll(async () => {
-  const companies = service.strapi.documents('plugin::content.company');
-  for (const key of ['tabor', 'bauma']) {
-    const data: Record<string, unknown> = { key, name: key };
-    await companies.create({ data });
-  }
-});
+const companyOf = organisations(service, 'tabor', 'bauma');
+const admin = adminForAll(service, 'strapi-super-admin');
+const hr = adminForAll(service, 'personal-tabor');
 
 const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
 const applicant = { ...common, firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
@@ -46,6 +44,15 @@ async function send({ type = 'applications', data = {}, files = [], large, key =
   const response = await fetch(`${service.origin}/api/${type}`, { method: 'POST', headers, body: form });
   return { status: response.status, key, response };
 }
+
+/** A job of Bauma. */
+const cook = (title: string): Record<string, unknown> => ({
+  title,
+  kind: 'vacancy',
+  area: 'hotel',
+  workplace: 'Bauma',
+  company: companyOf('bauma'),
+});
 
 const hasReceipt = ({ key, response }: Awaited<ReturnType<typeof send>>, reference = common.reference) =>
   verifyReceipt(service.token, response, 'application', key, reference);
@@ -97,7 +104,7 @@ describe('an application', () => {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': body.length,
     };
-    const sending = request(`${service.origin}/api/applications`, { method: 'POST', headers });
+    const sending = httpRequest(`${service.origin}/api/applications`, { method: 'POST', headers });
     sending.setNoDelay();
     const answer = once(sending, 'response');
     for (const byte of body) {
@@ -130,13 +137,7 @@ describe('an application', () => {
   });
 
   it('references a job of its own organisation only', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
-    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'bauma' } });
-    const fields: Record<string, unknown> = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
-    const { documentId: job } = await jobs.create({
-      locale: 'de-CH',
-      data: { ...fields, company: company?.documentId },
-    });
+    const job = await stored(service, 'job', cook('Köchin'), { locale: 'de-CH' });
     const own = await send({ data: { job, company: 'bauma' } });
     const foreign = await send({ data: { job } });
     expect(await entriesOf(own.key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
@@ -145,17 +146,9 @@ describe('an application', () => {
 
   it('stores the published German title of a job, and no draft', async () => {
     const jobs = service.strapi.documents('plugin::content.job');
-    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'bauma' } });
-    const fields: Record<string, unknown> = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
-    const titled = (title: string): Record<string, unknown> => ({
-      ...fields,
-      title,
-      company: company?.documentId,
-    });
-    const french = { locale: 'fr-CH', data: titled('Cuisinière'), status: 'published' } as const;
-    const { documentId: job } = await jobs.create(french);
-    await jobs.update({ documentId: job, locale: 'de-CH', data: titled('Köchin'), status: 'published' });
-    await jobs.update({ documentId: job, locale: 'de-CH', data: titled('Entwurf') });
+    const job = await stored(service, 'job', cook('Cuisinière'), { locale: 'fr-CH', status: 'published' });
+    await jobs.update({ documentId: job, locale: 'de-CH', data: cook('Köchin'), status: 'published' });
+    await jobs.update({ documentId: job, locale: 'de-CH', data: cook('Entwurf') });
     const { key } = await send({ data: { job, company: 'bauma', language: 'fr' } });
     expect(await entriesOf(key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
   });
@@ -243,10 +236,7 @@ describe('an application', () => {
     const linkHash = hashOfPrivateToken(privateToken);
     const where = { linkHash };
     expect(await service.strapi.db.query(application).findMany({ where })).toMatchObject([{ key, privateToken }]);
-    const read = await fetch(`${service.origin}/content-manager/collection-types/${application}`, {
-      headers: { authorization: `Bearer ${await adminToken(service, 'personal-tabor')}` },
-    });
-    const found = await read.text();
+    const { text: found } = await hr('GET', entryPath('application'));
     expect(found).toContain('"Muster"');
     expect(found).not.toMatch(new RegExp(`${privateToken}|${linkHash}`));
   });
@@ -312,8 +302,7 @@ describe('access to submissions', () => {
         expect([403, 404, 405]).toContain((await service.get(`/api/${path}`)).status);
       }
       for (const method of ['PUT', 'DELETE']) {
-        const headers = { authorization: `Bearer ${service.token}` };
-        const { status } = await fetch(`${service.origin}/api/${type}/${id}`, { method, headers });
+        const { status } = await request(`${service.origin}/api/${type}/${id}`, service.token, method);
         expect([403, 404, 405]).toContain(status);
       }
     }
@@ -335,21 +324,19 @@ describe('access to submissions', () => {
   });
 });
 
-const links = (id: string, token: string) =>
-  fetch(`${service.origin}/content/applications/${id}/files`, { headers: { authorization: `Bearer ${token}` } });
+const linksTo = (id: string): string => `/content/applications/${id}/files`;
+
+/** The address of the only file. */
+async function addressOf(id: string): Promise<string> {
+  const { files } = JSON.parse((await admin('GET', linksTo(id))).text) as { files: { url: string }[] };
+  return `${service.origin}${files[0]?.url}`;
+}
 
 describe('the files of an application', () => {
-  let admin: string;
-
-  beforeAll(async () => {
-    admin = await adminToken(service, 'strapi-super-admin');
-  });
-
   it('can be downloaded for a minute through links from the admin', async () => {
     const { key } = await send({ files: ['Zeugnis «Ä».pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
-    const { files } = (await (await links(id, admin)).json()) as { files: { url: string; name: string }[] };
-    const url = `${service.origin}${files[0]?.url}`;
+    const url = await addressOf(id);
     const file = await fetch(url);
     expect(await file.text()).toBe('Inhalt von Zeugnis «Ä».pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
@@ -366,10 +353,10 @@ describe('the files of an application', () => {
   it('are no files that were erased where the disk does not give them', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const [entry] = await entriesOf(key);
-    const { files } = (await (await links(entry?.documentId ?? '', admin)).json()) as { files: { url: string }[] };
+    const url = await addressOf(entry?.documentId ?? '');
     const folder = join(privateFolder, entry?.folder ?? '');
     renameSync(folder, `${folder}.away`);
-    const ask = async () => (await fetch(`${service.origin}${files[0]?.url}`)).status;
+    const ask = async () => (await fetch(url)).status;
     expect(await ask()).toBe(404);
     // Root may read everything, so that rights refuse nothing: a file where the folder was fails as well.
     writeFileSync(folder, '');
@@ -385,8 +372,8 @@ describe('the files of an application', () => {
   it('have no links for other users', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
-    expect((await links(id, '')).status).toBe(401);
-    expect((await links(id, service.token)).status).toBe(401);
+    for (const token of ['', service.token])
+      expect((await request(service.origin + linksTo(id), token, 'GET')).status).toBe(401);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { swissInstant } from '@group/content-client/contract/swissTime';
 import { beforeAll, expect, it } from 'vitest';
 import { deliver } from '../../testing/delivery.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import type { Service } from '../../testing/service.fixture.ts';
 
 export const dayMs = 86_400_000;
@@ -19,19 +20,15 @@ const crowd = process.env.THOROUGH ? 100 : 30;
  */
 export function seatTests(service: Service) {
   const weekly = { slot: '' };
-  const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
+  const companyOf = organisations(service, 'tabor');
 
   beforeAll(async () => {
-    const tabor: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-    // Other tests of the same service may have created it.
-    const found = await documents('company').findFirst({ filters: { key: 'tabor' } });
-    const { documentId: company } = found ?? (await documents('company').create({ data: tabor }));
-    const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
-    await documents('konfiguration-tabor').create({ data: frame, status: 'published' });
+    const company = companyOf('tabor');
+    const frame = { Name: 'Tabor', email: 'info@tabor.example' };
+    await stored(service, 'konfiguration-tabor', frame, { status: 'published' });
     const times = { startsAt: inDays(3), repeatsUntil: inDays(40).slice(0, 10), minutes: 60 };
     const texts = { title: 'Führung', titleFr: 'Visite guidée', occasion: 'visit' };
-    const data: Record<string, unknown> = { ...texts, company, ...times, capacity: 4 };
-    weekly.slot = (await documents('visit-slot').create({ data })).documentId;
+    weekly.slot = await stored(service, 'visit-slot', { ...texts, company, ...times, capacity: 4 });
   });
 
   async function ask(data: Record<string, unknown>) {
@@ -42,7 +39,7 @@ export function seatTests(service: Service) {
     return { status, key, email: visitor.email };
   }
 
-  const stored = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
+  const entryOf = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
   const fullDates = async () => {
     const { body } = await service.get('/api/visit-slots');
     const { data } = body as { data: { id: string; attributes: { full: string } }[] };
@@ -65,7 +62,7 @@ export function seatTests(service: Service) {
       await ask({ ...choice, persons: '2' }),
       await ask({ ...choice, persons: '' }),
     ];
-    const stages = await Promise.all(asked.map(async ({ key }) => (await stored(key)).stage));
+    const stages = await Promise.all(asked.map(async ({ key }) => (await entryOf(key)).stage));
     expect(stages).toEqual(['confirmed', 'full', 'confirmed']);
     expect(await fullDates()).toContain(inDays(38));
     for (const { key } of asked) await service.strapi.db.query(visit).delete({ where: { key } });
@@ -77,19 +74,19 @@ export function seatTests(service: Service) {
     await service.strapi.documents(visit).update({ documentId, data });
     expect(await fullDates()).toBe('');
     const next = await ask({ slot: `${weekly.slot}/${inDays(3)}`, language: 'fr' });
-    expect(await stored(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
+    expect(await entryOf(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
     expect(await fullDates()).toBe(inDays(3));
   });
 
   it('keeps the dates of a slot to which visitors come, and offers none once it is closed', async () => {
-    const dates = documents('visit-slot');
+    const dates = service.strapi.documents(slots);
     const change = (data: Record<string, unknown>) => dates.update({ documentId: weekly.slot, data });
     const rejected = 'noch Besuche angemeldet (4)';
     await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
     await expect(dates.delete({ documentId: weekly.slot })).rejects.toThrow(rejected);
     await change({ closed: true });
     const late = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
-    expect(await stored(late.key)).toMatchObject({ stage: 'full', seat: null });
+    expect(await entryOf(late.key)).toMatchObject({ stage: 'full', seat: null });
     await service.strapi.db.query(visit).delete({ where: { key: late.key } });
     await change({ closed: false, title: 'Führung' });
     const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
@@ -98,13 +95,13 @@ export function seatTests(service: Service) {
 
   it('numbers changes of a visit that are made at once one after the other', async () => {
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
-    const { documentId } = await stored(key);
+    const { documentId } = await entryOf(key);
     const change = (data: Record<string, unknown>) => service.strapi.documents(visit).update({ documentId, data });
     await Promise.all(['Cafeteria', 'Garten', 'Empfang'].map((place) => change({ place })));
     // A calendar ignores a version of an invitation whose number it has.
-    expect(await stored(key)).toMatchObject({ sequence: 3 });
+    expect(await entryOf(key)).toMatchObject({ sequence: 3 });
     await service.strapi.db.query(visit).delete({ where: { key } });
   });
 
-  return { weekly, ask, stored, fullDates };
+  return { weekly, ask, companyOf, stored: entryOf, fullDates };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { stored as create } from '../../testing/entries.fixture.ts';
 import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendDueMails, waitingMails } from '../../mail/dueMails.ts';
@@ -53,13 +54,11 @@ beforeAll(async () => {
 });
 
 describe('visits', () => {
-  const { weekly, ask, stored, fullDates } = seatTests(service);
+  const { weekly, ask, companyOf, stored, fullDates } = seatTests(service);
 
   /** What the holder of a link does. */
   async function onPage(action: string, more: object) {
-    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ company: 'tabor', ...more });
-    const response = await fetch(`${service.origin}/api/visit-page/${action}`, { method: 'POST', headers, body });
+    const response = await service.post(`/api/visit-page/${action}`, { company: 'tabor', ...more });
     return { status: response.status, ...((await response.json()) as { stage?: string; startsAt?: string }) };
   }
 
@@ -237,25 +236,23 @@ describe('visits', () => {
 
   it('names the house where its company has several', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
-    const documents = (type: string) => service.strapi.documents(`plugin::content.${type}`);
-    const { documentId: company } = await service.strapi.db.query('plugin::content.company').findOne();
-    const createHouse = (slug: string, title: string) => {
+    const company = companyOf('tabor');
+    const createHouse = (slug: string, name: string) => {
       const address = { street: 'Weg 1', postalCode: '8999', city: 'Aeugst' };
-      const data: Record<string, unknown> = { slug, name: title, teaser: title, company, ...address };
-      return documents('house').create({ data, status: 'published' });
+      return create(service, 'house', { slug, name, teaser: name, company, ...address }, { status: 'published' });
     };
     const times = { startsAt: inDays(20), minutes: 60, capacity: 4 };
-    const data: Record<string, unknown> = { title: 'Koch', occasion: 'trialDay', house: 'nord', company, ...times };
-    const { documentId } = await documents('visit-slot').create({ data });
+    const slot = { title: 'Koch', occasion: 'trialDay', house: 'nord', company, ...times };
+    const documentId = await create(service, 'visit-slot', slot);
     const locationOfNew = async () => {
       const { email } = await ask({ occasion: 'trialDay', slot: `${documentId}/${inDays(20)}`, language: 'fr' });
       await mailedTo(email, 1);
       return /^LOCATION:(.*)$/m.exec(invitationTo(email))?.[1]?.trim();
     };
     await createHouse('nord', 'Haus Nord');
-    expect(await locationOfNew()).toBe('Tabor');
+    expect(await locationOfNew()).toBe('Haus tabor');
     await createHouse('sued', 'Haus Süd');
-    expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Tabor`);
+    expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Haus tabor`);
     const list = await adminClient(service, 'personal-tabor');
     const recorded = () =>
       service.strapi.db
@@ -297,12 +294,9 @@ describe('visits', () => {
   });
 
   it('takes the seat of a date that the house enters at the house of the wish, or the house from the slot', async () => {
-    const { documentId: company } = await service.strapi.db.query('plugin::content.company').findOne();
-    const createSlot = async (house: string) => {
-      const times = { startsAt: inDays(22), minutes: 60, capacity: 4 };
-      const data: Record<string, unknown> = { title: 'Beratung', occasion: 'appointment', house, company, ...times };
-      return (await service.strapi.documents('plugin::content.visit-slot').create({ data })).documentId;
-    };
+    const times = { startsAt: inDays(22), minutes: 60, capacity: 4 };
+    const slot = { title: 'Beratung', occasion: 'appointment', company: companyOf('tabor'), ...times };
+    const createSlot = (house: string) => create(service, 'visit-slot', { ...slot, house });
     const [north, south] = [await createSlot('nord'), await createSlot('sued')];
     const house = await adminClient(service, 'personal-tabor');
     const confirmed = async (wish: object) => {

@@ -4,7 +4,7 @@ import { auditUid } from '../../audit/auditLog.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import { adminToken, signedIn } from '../../../testing/admin.fixture.ts';
 import { runningService } from '../../../testing/runningService.fixture.ts';
-import { type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
+import { cookieHeader, type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
 import { firstAccountPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
 import { invitationPath, secondFactorPath, signInPath } from '../paths.ts';
 
@@ -42,8 +42,7 @@ const codesIn = ({ html }: FormAnswer): string[] => [...html.matchAll(/<li>([\w-
 const tokenIn = ({ cookies }: FormAnswer): string => cookies.get('jwtToken') ?? '';
 
 /** The cookies of an answer, as a browser sends them back. */
-const cookiesIn = ({ cookies }: FormAnswer): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const cookiesIn = ({ cookies }: FormAnswer): string => cookieHeader(cookies);
 
 /** The status of a request by the admin. */
 const asAdmin = async (of: FormAnswer | undefined): Promise<number> =>

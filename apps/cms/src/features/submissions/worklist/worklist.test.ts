@@ -1,32 +1,32 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminToken } from '../../../testing/admin.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { adminClient, adminForAll, entryPath } from '../../../testing/admin.fixture.ts';
 import { runningService } from '../../../testing/runningService.fixture.ts';
-import { application, entryPath, twoHouses } from '../twoHouses.fixture.ts';
+import { application, twoHouses } from '../twoHouses.fixture.ts';
 
 const service = runningService();
-const { idOf, login, request } = twoHouses(service);
+const idOf = twoHouses(service);
 
 const notesOf = (key: string): string => `/content/applications/${idOf(key)}/notes`;
 
+const storedNotes = async () =>
+  (await service.strapi.db.query(application).findOne({ where: { documentId: idOf('tabor') } })).notes;
+
 describe('the working list', () => {
   const list = '/content/applications';
-  let token: string;
-  beforeAll(async () => {
-    token = await adminToken(service, 'personal-tabor', 'worklist');
-  });
+  const hr = adminForAll(service, 'personal-tabor');
+  const editor = adminForAll(service, 'redaktion-tabor');
 
-  const post = (path: string, body: Record<string, unknown>) => request(token, path, body, 'POST');
+  const post = (path: string, body: object) => hr('POST', path, body);
 
   it('has the applications of the own organisation, with the day by which to answer', async () => {
-    const { text } = await request(token, list);
+    const { text } = await hr('GET', list);
     const { results, colleagues } = JSON.parse(text) as { results: object[]; colleagues: string[] };
     // Ten working days after 21 November, which is a Saturday.
-    const answer = { answerBy: '2026-12-04T22:59:59.999Z', company: 'tabor' };
+    const answer = { answerBy: '2026-12-04T22:59:59.999Z', company: 'Haus tabor' };
     expect(results).toMatchObject([{ documentId: idOf('tabor'), surname: 'Muster-tabor', ...answer }]);
-    expect(colleagues).toContain('Eva worklist');
+    expect(colleagues).toContain('Eva personal-tabor');
     expect(text).not.toContain('bauma');
-    const editor = await adminToken(service, 'redaktion-tabor');
-    expect((await request(editor, list)).status).toBe(403);
+    expect((await editor('GET', list)).status).toBe(403);
   });
 
   it('is counted for the first page, without anything of an application', async () => {
@@ -37,7 +37,7 @@ describe('the working list', () => {
     const counts = async (daysAgo: number): Promise<unknown> => {
       const then = new Date(Date.now() - daysAgo * dayMs).toISOString();
       await query.update({ where, data: { stage: 'new', acceptedAt: then } });
-      return JSON.parse((await request(token, `${list}/due`)).text);
+      return JSON.parse((await hr('GET', `${list}/due`)).text);
     };
     const [late, early] = [await counts(20), await counts(0)];
     await query.update({ where, data: { stage, acceptedAt } });
@@ -45,8 +45,7 @@ describe('the working list', () => {
       { overdue: 1, due: 0, new: 1 },
       { overdue: 0, due: 0, new: 1 },
     ]);
-    const editor = await adminToken(service, 'redaktion-tabor', 'counts');
-    expect((await request(editor, `${list}/due`)).status).toBe(403);
+    expect((await editor('GET', `${list}/due`)).status).toBe(403);
   });
 
   it('shows the newest of thousands', async () => {
@@ -55,7 +54,7 @@ describe('the working list', () => {
       return { documentId: name, key: name, reference: name, stage: 'new', acceptedAt, stageChangedAt: acceptedAt };
     });
     await service.strapi.db.query(application).createMany({ data: rows });
-    const { text } = await request(await login('personal-gruppe'), list);
+    const { text } = await (await adminClient(service, 'personal-gruppe'))('GET', list);
     const { results }: { results: { documentId: string }[] } = JSON.parse(text);
     expect(results.at(-1)?.documentId).toBe(rows.at(-1)?.documentId);
     await service.strapi.db.query(application).deleteMany({ where: { documentId: { $startsWith: 'zz' } } });
@@ -66,7 +65,7 @@ describe('the working list', () => {
     const query = service.strapi.db.query(application);
     const { firstName, reference } = await query.findOne({ where });
     await query.update({ where, data: { firstName: null, reference: null } });
-    const { status, text } = await request(token, list);
+    const { status, text } = await hr('GET', list);
     await query.update({ where, data: { firstName, reference } });
     expect([status, text.includes('Muster-tabor')]).toEqual([200, true]);
   });
@@ -89,7 +88,7 @@ describe('the working list', () => {
   });
 
   it('exports the own applications only, without formulas', async () => {
-    await request(token, entryPath(application, idOf('tabor')), {
+    await hr('PUT', entryPath('application', idOf('tabor')), {
       area: 'care',
       location: '=1+1',
       notes: 'Ruft an',
@@ -99,38 +98,34 @@ describe('the working list', () => {
     const { status, text, caching } = await post(`${list}/export`, { ids: both });
     expect([status, caching]).toEqual([200, 'no-store']);
     const { csv } = JSON.parse(text) as { csv: string };
-    expect(csv).toContain('"Muster-tabor";"Pflege und Betreuung";"tabor";"In Kontakt";"tabor"');
+    expect(csv).toContain('"Muster-tabor";"Pflege und Betreuung";"tabor";"In Kontakt";"Haus tabor"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
     for (const wrong of ['all', Array.from({ length: 10_001 }, () => 'a')])
       expect((await post(`${list}/export`, { ids: wrong })).status).toBe(400);
-    const editor = await adminToken(service, 'redaktion-tabor', 'no-documents');
-    expect((await request(editor, `${list}/export`, { ids: both }, 'POST')).status).toBe(403);
+    expect((await editor('POST', `${list}/export`, { ids: both })).status).toBe(403);
   });
 
   it('stores a note that began as the stored one, and names another that was stored since', async () => {
-    const stored = async () =>
-      (await service.strapi.db.query(application).findOne({ where: { documentId: idOf('tabor') } })).notes;
-    const known = (await stored()) ?? '';
+    const known = (await storedNotes()) ?? '';
     const typed = { notes: 'Ruft am Montag an.', known };
     // The second one repeats the first, of which the answer may have been lost.
-    for (let time = 0; time < 2; time += 1) expect((await request(token, notesOf('tabor'), typed)).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await hr('PUT', notesOf('tabor'), typed)).status).toBe(200);
     // The same user in a second window.
-    const late = await request(token, notesOf('tabor'), { notes: 'Will nicht mehr.', known });
-    expect([late.status, JSON.parse(late.text)]).toEqual([409, { notes: typed.notes, by: 'Eva worklist' }]);
-    expect(await stored()).toBe(typed.notes);
-    expect((await request(token, notesOf('bauma'), typed)).status).toBe(404);
-    expect((await request(token, notesOf('tabor'), { notes: 'a'.repeat(5_001), known: typed.notes })).status).toBe(400);
-    const editor = await adminToken(service, 'redaktion-tabor', 'no-notes');
-    expect((await request(editor, notesOf('tabor'), typed)).status).toBe(403);
+    const late = await hr('PUT', notesOf('tabor'), { notes: 'Will nicht mehr.', known });
+    expect([late.status, JSON.parse(late.text)]).toEqual([409, { notes: typed.notes, by: 'Eva personal-tabor' }]);
+    expect(await storedNotes()).toBe(typed.notes);
+    expect((await hr('PUT', notesOf('bauma'), typed)).status).toBe(404);
+    expect((await hr('PUT', notesOf('tabor'), { notes: 'a'.repeat(5_001), known: typed.notes })).status).toBe(400);
+    expect((await editor('PUT', notesOf('tabor'), typed)).status).toBe(403);
   });
 
   it('drafts and sends mails for the own applications only', async () => {
-    const mails = await request(token, `${list}/${idOf('tabor')}/mails`);
+    const mails = await hr('GET', `${list}/${idOf('tabor')}/mails`);
     const { values, templates } = JSON.parse(mails.text) as { values: object; templates: object };
-    expect(values).toEqual({ name: 'Anna Muster-tabor', stelle: '', betrieb: 'tabor' });
+    expect(values).toEqual({ name: 'Anna Muster-tabor', stelle: '', betrieb: 'Haus tabor' });
     expect(templates).toMatchObject({ invited: { subject: 'Ihre Bewerbung: {stelle}', own: false } });
-    expect((await request(token, `${list}/${idOf('bauma')}/mails`)).status).toBe(404);
+    expect((await hr('GET', `${list}/${idOf('bauma')}/mails`)).status).toBe(404);
     const mail = { stage: 'invited', seen: 'in-contact', subject: 'Einladung', text: 'Guten Tag' };
     expect((await post(`${list}/${idOf('bauma')}/decision`, mail)).status).toBe(404);
     // No mail server here: nothing is sent, so nothing changes.
