@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 
 /** A draft of the corpus: a page with one block of text unless it says otherwise. */
 interface Draft {
-  name: string;
+  name?: string;
   type?: string;
   locale?: string;
   fields?: Row;
@@ -95,7 +95,7 @@ function findingsIn({ type = 'page', locale, fields, blocks = [], text }: Draft,
 const messagesIn = (draft: Draft, on = site): string[] => findingsIn(draft, on).map(({ message }) => message);
 
 const messagesOfRedirect = (from: string, to: string): string[] =>
-  messagesIn({ name: from, type: 'redirect', fields: { from, to } });
+  messagesIn({ type: 'redirect', fields: { from, to } });
 
 function corpus(name: string): Draft[] {
   const file = join(import.meta.dirname, '../../testing/drafts', `${name}.json`);
@@ -117,7 +117,7 @@ it('takes former addresses of any kind, and names the end of a chain of redirect
 
 const messagesOfNavigation = (names: readonly string[], tenant: Site['tenant'] = tabor): string[] => {
   const fields = { Nav: names.map((name) => ({ name, link: '/wohnen' })) };
-  return messagesIn({ name: 'frame', type: `konfiguration-${tenant.key}`, fields }, { ...site, tenant });
+  return messagesIn({ type: `konfiguration-${tenant.key}`, fields }, { ...site, tenant });
 };
 
 it('keeps the navigation in one row, in which languages take room', () => {
@@ -144,7 +144,7 @@ it('finds every blocking fault of the bad drafts, and no other', () => {
   }
 });
 
-const linked = (text: string, target = '/wohnen'): Draft => ({ name: '', text: [`Siehe [${text}](${target}).`] });
+const linked = (text: string, target = '/wohnen'): Draft => ({ text: [`Siehe [${text}](${target}).`] });
 const long =
   'Wer bei uns einzieht bringt Möbel und Bilder und Pflanzen mit und richtet das Zimmer so ein wie es daheim war und hat danach viel Zeit um das Haus und den Garten und alle Leute kennenzulernen.';
 
@@ -154,59 +154,46 @@ it.each<[string, Draft, string]>([
   ['a file link without kind and size', linked('Taxordnung', '/downloads/taxordnung_ab12.pdf'), '(PDF, 2 MB)'],
   ['a link to a draft', linked('Sommerfest', '/s/sommerfest'), 'einem Entwurf'],
   ['an outside link that failed', linked('Verband', 'https://weg.example/'), 'ging in zwei Nächten ins Leere'],
-  ['a long sentence', { name: '', text: [long] }, 'hat 36 Wörter'],
+  ['a long sentence', { text: [long] }, 'hat 36 Wörter'],
   [
     'long words',
-    { name: '', text: Array(40).fill('Pflegefachpersonen verantworten Betreuungsqualität.') },
+    { text: Array(40).fill('Pflegefachpersonen verantworten Betreuungsqualität.') },
     'schwer zu lesen (LIX',
   ],
-  ['a date in the past', { name: '', text: ['Der Markt ist am 3. Oktober 2026.'] }, 'Der 3. Oktober 2026 ist vorbei'],
-  ['a date in figures', { name: '', text: ['Anmelden bis 1.9.2026.'] }, 'Der 1.9.2026 ist vorbei'],
-  [
-    'a start that is over',
-    { name: '', type: 'job', fields: { title: 'Koch', startDate: '2026-01-01' } },
-    'Stellenantritt',
-  ],
+  ['a date in the past', { text: ['Der Markt ist am 3. Oktober 2026.'] }, 'Der 3. Oktober 2026 ist vorbei'],
+  ['a date in figures', { text: ['Anmelden bis 1.9.2026.'] }, 'Der 1.9.2026 ist vorbei'],
+  ['a start that is over', { type: 'job', fields: { title: 'Koch', startDate: '2026-01-01' } }, 'Stellenantritt'],
   [
     'an entry that is not shown any more since this morning',
-    { name: '', type: 'article', fields: { publishUntil: '2026-11-22T09:00:00Z' } },
+    { type: 'article', fields: { publishUntil: '2026-11-22T09:00:00Z' } },
     'niemand sieht den Eintrag',
   ],
   [
     'a notice whose last day is over',
-    { name: '', type: 'konfiguration-tabor', fields: { notice: 'Bitte Masken tragen.', noticeUntil: '2026-11-21' } },
+    { type: 'konfiguration-tabor', fields: { notice: 'Bitte Masken tragen.', noticeUntil: '2026-11-21' } },
     'niemand sieht den Hinweis',
   ],
   [
     'an event that is over',
-    { name: '', type: 'event', fields: { startsAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-21T22:30:00Z' } },
+    { type: 'event', fields: { startsAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-21T22:30:00Z' } },
     'Die Veranstaltung ist vorbei',
   ],
   [
     'an article that is shown before its date',
-    { name: '', type: 'article', fields: { date: '2026-12-24', publishFrom: '2026-12-20T08:00:00Z' } },
+    { type: 'article', fields: { date: '2026-12-24', publishFrom: '2026-12-20T08:00:00Z' } },
     'Der 24.12.2026 kommt erst noch',
   ],
-  ['another phone', { name: '', text: ['Rufen Sie an: 044 111 22 33.'] }, '044 111 22 33 ist keine Nummer'],
+  ['another phone', { text: ['Rufen Sie an: 044 111 22 33.'] }, '044 111 22 33 ist keine Nummer'],
   [
     'another phone as others write it',
-    { name: '', text: ['Eine Nummer ist +41 (0) 44/111.22.33.'] },
+    { text: ['Eine Nummer ist +41 (0) 44/111.22.33.'] },
     '+41 (0) 44/111.22.33 ist keine Nummer',
   ],
-  [
-    'another mail',
-    { name: '', text: ['Schreiben Sie an anna@muster.example.'] },
-    'anna@muster.example ist keine Adresse',
-  ],
-  [
-    'German in French',
-    { name: '', locale: 'fr-CH', text: ['Wir sind für Sie da und haben immer Zeit.'] },
-    'ist deutsch',
-  ],
+  ['another mail', { text: ['Schreiben Sie an anna@muster.example.'] }, 'anna@muster.example ist keine Adresse'],
+  ['German in French', { locale: 'fr-CH', text: ['Wir sind für Sie da und haben immer Zeit.'] }, 'ist deutsch'],
   [
     'a small picture',
     {
-      name: '',
       blocks: [
         { __component: 'blocks.hero', title: 'A', picture: { name: 'a.jpg', alternativeText: 'A', width: 640 } },
       ],
@@ -227,10 +214,10 @@ it.each<[string, string, Row]>([
   ],
   ['an article that waits for its date', 'article', { date: '2026-12-24', publishFrom: '2026-12-23T23:00:00Z' }],
 ])('says nothing of %s', (_, type, fields) => {
-  expect(findingsIn({ name: '', type, fields })).toEqual([]);
+  expect(findingsIn({ type, fields })).toEqual([]);
 });
 
-const vacancy = (fields: Row) => findingsIn({ name: '', type: 'job', fields: { kind: 'vacancy', ...fields } });
+const vacancy = (fields: Row) => findingsIn({ type: 'job', fields: { kind: 'vacancy', ...fields } });
 
 it.each<[string, Row, string]>([
   ['must be reported and is not', { occupation: 'cook' }, 'zuerst dem RAV'],
@@ -261,7 +248,7 @@ it('asks to check the duty to report where nothing is chosen, and after the year
 });
 
 const slotAt = (house: string, closed = false) =>
-  findingsIn({ name: '', type: 'visit-slot', fields: { title: 'Führung', house, closed } });
+  findingsIn({ type: 'visit-slot', fields: { title: 'Führung', house, closed } });
 
 it('takes dates for visits at houses of the website alone, and lets others be closed', () => {
   const message = expect.stringMatching(/«Haus am Hang».* eine davon schreiben: tabor-haus\.$/);
@@ -270,20 +257,20 @@ it('takes dates for visits at houses of the website alone, and lets others be cl
 });
 
 it('leaves paths to editors that a website has no screen for', () => {
-  const page: Draft = { name: '', fields: { title: 'Presse', path: '/media/spiegel' } };
+  const page: Draft = { fields: { title: 'Presse', path: '/media/spiegel' } };
   expect(messagesIn(page)).toEqual([expect.stringContaining('/media/spiegel')]);
   expect(messagesIn(page, { ...site, tenant: rivabella })).toEqual([]);
 });
 
 it('quotes no personal data', () => {
-  const messages = messagesIn({ name: '', text: ['AHV 756.9217.0769.85, Konto CH93 0076 2011 6238 5295 7'] });
+  const messages = messagesIn({ text: ['AHV 756.9217.0769.85, Konto CH93 0076 2011 6238 5295 7'] });
   expect(messages).toHaveLength(2);
   expect(messages.join(' ')).not.toMatch(/9217|7620|2011/);
 });
 
 it.each(['1', '1.', '044 ', 'a-', 'a@', 'CH11 AAAA ', '('])('reads a long text of %j in time', (part) => {
   const start = performance.now();
-  messagesIn({ name: '', text: [part.repeat(200_000 / part.length)] });
+  messagesIn({ text: [part.repeat(200_000 / part.length)] });
   // It takes a second at most; quadratic work in the wrong place takes a minute.
   expect(performance.now() - start).toBeLessThan(5_000);
 });

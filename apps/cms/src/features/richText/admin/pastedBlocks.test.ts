@@ -6,6 +6,12 @@ import { pastedBlocks } from './pastedBlocks.ts';
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (words: string) => ({ type: 'paragraph', children: [text(words)] });
 const item = (words: string) => ({ type: 'list-item', children: [text(words)] });
+const list = (format: 'ordered' | 'unordered', indentLevel: number, children: object[]) => ({
+  type: 'list',
+  format,
+  indentLevel,
+  children,
+});
 const cells = (nodes: readonly BlockNode[]): string[][] =>
   nodes.flatMap((node) =>
     'layout' in node
@@ -37,35 +43,16 @@ it('makes lists of what Word writes as paragraphs with a marker', () => {
   const html = `${wordItem('·', 'Brot')}${wordItem('·', 'Käse')}${wordItem('o', 'Emmentaler', 2)}${wordItem('·', 'Tee')}<p>und</p>
     ${wordItem('1.', 'Anrufen')}${wordItem('2.', 'Vorbeikommen')}`;
   expect(pastedBlocks(html)).toEqual([
-    {
-      type: 'list',
-      format: 'unordered',
-      indentLevel: 0,
-      children: [
-        item('Brot'),
-        item('Käse'),
-        { type: 'list', format: 'unordered', indentLevel: 1, children: [item('Emmentaler')] },
-        item('Tee'),
-      ],
-    },
+    list('unordered', 0, [item('Brot'), item('Käse'), list('unordered', 1, [item('Emmentaler')]), item('Tee')]),
     paragraph('und'),
-    { type: 'list', format: 'ordered', indentLevel: 0, children: [item('Anrufen'), item('Vorbeikommen')] },
+    list('ordered', 0, [item('Anrufen'), item('Vorbeikommen')]),
   ]);
 });
 
 it('keeps lists of browsers and LibreOffice', () => {
   const html = '<ul><li><p>Garten</p></li><li>Haus<ol><li>oben</li><li>unten</li></ol></li></ul>';
   expect(pastedBlocks(html)).toEqual([
-    {
-      type: 'list',
-      format: 'unordered',
-      indentLevel: 0,
-      children: [
-        item('Garten'),
-        item('Haus'),
-        { type: 'list', format: 'ordered', indentLevel: 1, children: [item('oben'), item('unten')] },
-      ],
-    },
+    list('unordered', 0, [item('Garten'), item('Haus'), list('ordered', 1, [item('oben'), item('unten')])]),
   ]);
 });
 
