@@ -31,10 +31,8 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const blocks = [{ __component: 'blocks.text', title: 'Zimmer', body }];
     const page = { path: '/wohnen', title: 'Wohnen', metaDescription: 'So wohnen wir.', company, blocks };
     const documentId = await create('page', page);
-    const data: Record<string, unknown> = { ...page, title: 'Abitare' };
-    await service.strapi
-      .documents('plugin::content.page')
-      .update({ documentId, locale: 'it-CH', data, status: 'published' });
+    const data = { ...page, title: 'Abitare' };
+    await service.entries('page').update({ documentId, locale: 'it-CH', data, status: 'published' });
     const job = { company, workplace: 'Minusio', area: 'care', publishFrom: '2026-11-01' };
     for (const title of ['Pflege', 'Nachtwache']) await create('job', { ...job, title });
     await create('job', { ...job, title: 'Abgelaufen', publishUntil: '2026-11-02T00:00:00.000Z' });
@@ -75,7 +73,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     };
     const statuses = await Promise.all(Array.from({ length: 8 }, send));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
-    expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
+    expect(await service.rows('application').count({ where: { key } })).toBe(1);
   });
 
   it('has nothing at an address with an id that no column can hold', async () => {
@@ -107,7 +105,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
       await adminClient(service, 'redaktion-gruppe'),
     ];
     const where = { path: '/wohnen', locale: 'de-CH', publishedAt: null };
-    const { documentId, revision } = await service.strapi.db.query('plugin::content.page').findOne({ where });
+    const { documentId, revision } = await service.rows('page').findOne({ where });
     const path = entryPath('page', documentId);
     const publish = await first('POST', `${path}/actions/publish`, { title: 'Neu', revision });
     expect(publish).toMatchObject({ status: 200 });
@@ -127,7 +125,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const restore = () => editor('POST', `/content/trash/page/${documentId}/restore`, {});
     const answers = await Promise.all([restore(), restore(), restore()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await service.strapi.db.query('plugin::content.page').count({ where: { documentId } })).toBe(1);
+    expect(await service.rows('page').count({ where: { documentId } })).toBe(1);
   });
 
   it('counts sign-ins of all processes together, also those at once', async () => {

@@ -223,14 +223,14 @@ describe('articles and jobs', () => {
     const path = '/api/jobs?filters[slug]=tabor-pflegefachperson-hf&locale=';
     const before = (await service.get(path)).body as { data: { id: string }[] };
     const documentId = before.data[0]?.id ?? '';
-    const jobs = service.strapi.documents('plugin::content.job');
-    const data: Record<string, unknown> = { filled: true };
+    const jobs = service.entries('job');
+    const data = { filled: true };
     await jobs.update({ documentId, locale: 'de-CH', data, status: 'published' });
     expect((await service.get(path)).body).toMatchObject({ data: [{ id: documentId, attributes: { filled: true } }] });
   });
 
   it('are never returned as drafts, whatever the query', async () => {
-    const articles = service.strapi.documents('plugin::content.article');
+    const articles = service.entries('article');
     const { documentId } = await articles.create({
       locale: 'de-CH',
       data: { title: 'Streng geheimer Entwurf', slug: 'entwurf', date: '2026-11-20', teaser: 'Noch nicht.' },

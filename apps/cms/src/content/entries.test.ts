@@ -151,15 +151,15 @@ describe('a composed page', () => {
   });
 
   it('omits unpublished people', async () => {
-    const people = service.strapi.documents('plugin::content.person');
-    const pages = service.strapi.documents('plugin::content.page');
+    const people = service.entries('person');
+    const pages = service.entries('page');
     const make = async (name: string) => {
-      const data: Record<string, unknown> = { name, role: 'Probe' };
+      const data = { name, role: 'Probe' };
       return (await people.create({ locale: 'de-CH', data, status: 'published' })).documentId;
     };
     const [published, unpublished] = [await make('Bleibt Hier'), await make('Geht Weg')];
     const blocks = [{ __component: 'blocks.people', title: 'Probe', people: [published, unpublished] }];
-    const data: Record<string, unknown> = { title: 'Probe', path: '/s/probe', blocks };
+    const data = { title: 'Probe', path: '/s/probe', blocks };
     const { documentId } = await pages.create({ locale: 'de-CH', data, status: 'published' });
     await people.unpublish({ documentId: unpublished, locale: 'de-CH' });
     const { body } = await service.get(`/api/pages/${documentId}?populate=deep&locale=`);
@@ -169,9 +169,9 @@ describe('a composed page', () => {
 });
 
 it('returns the address of a house in every locale', async () => {
-  const houses = service.strapi.documents('plugin::content.house');
+  const houses = service.entries('house');
   const { documentId = '' } = (await houses.findFirst({ filters: { slug: 'rivabella-casa' }, locale: 'de-CH' })) ?? {};
-  const data: Record<string, unknown> = { name: 'Casa', teaser: 'Prova.' };
+  const data = { name: 'Casa', teaser: 'Prova.' };
   await houses.update({ documentId, locale: 'it-CH', data, status: 'published' });
   for (const locale of ['de-CH', 'it-CH']) {
     const { body } = await service.get(`/api/houses/${documentId}?locale=${locale}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminClient, adminForAll, entryPath } from '../testing/admin.fixture.ts';
-import { fields, organisations } from '../testing/entries.fixture.ts';
+import { organisations } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService('seeded');
@@ -21,12 +21,11 @@ describe('the admin for editors', () => {
   });
 
   it('rejects invalid values with a German message', async () => {
-    const { strapi } = service;
-    const jobs = strapi.documents('plugin::content.job');
+    const jobs = service.entries('job');
     const job = { title: 'Test', kind: 'vacancy', area: 'care', workplace: 'Hier' };
     await expect(jobs.create({ data: { ...job, pensumMin: 80, pensumMax: 60 } })).rejects.toThrow('Pensum');
     await expect(jobs.create({ data: { ...job, payFrom: 90_000, payTo: 80_000 } })).rejects.toThrow('Lohn');
-    const pages = strapi.documents('plugin::content.page');
+    const pages = service.entries('page');
     const second = { title: 'Zweite Startseite', path: '/', company: companyOf('tabor') };
     const { documentId } = await pages.create({ data: second, locale: 'de-CH' });
     await expect(pages.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('schon eine veröffentlichte Seite');
@@ -34,12 +33,12 @@ describe('the admin for editors', () => {
   });
 
   it('dates a job that is published without a date, in all languages, so that lists begin with it', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
+    const jobs = service.entries('job');
     const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier', company: companyOf('tabor') };
     const { documentId } = await jobs.create({ data: job, locale: 'de-CH' });
-    await jobs.update({ documentId, data: fields({ title: 'Night watch', workplace: 'Here' }), locale: 'en' });
+    await jobs.update({ documentId, data: { title: 'Night watch', workplace: 'Here' }, locale: 'en' });
     await jobs.publish({ documentId, locale: 'de-CH' });
-    const rows = await service.strapi.db.query('plugin::content.job').findMany({ where: { documentId } });
+    const rows = await service.rows('job').findMany({ where: { documentId } });
     expect(rows.map(({ publishFrom }) => Date.now() - Date.parse(publishFrom) < 60_000)).toEqual([true, true, true]);
     const list = `/api/jobs?current=true&sort=publishFrom:desc&locale=&pagination[pageSize]=1`;
     expect((await service.get(list)).body).toMatchObject({ data: [{ id: documentId }] });
@@ -50,14 +49,14 @@ describe('the admin for editors', () => {
   });
 
   it('clones a filled job as an open one, which is no example, without its dates unless they lie ahead', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
+    const jobs = service.entries('job');
     const job = { title: 'Nachtwache', kind: 'vacancy', area: 'care', workplace: 'Hier' };
     const over = { publishFrom: '2026-01-05T08:00:00.000Z', publishUntil: '2026-02-05T08:00:00.000Z' };
     const former = { ...over, filled: true, exampleContent: true, reportedOn: '2026-01-02' };
-    const { documentId } = await jobs.create({ data: fields({ ...job, ...former }) });
+    const { documentId } = await jobs.create({ data: { ...job, ...former } });
     const ahead = '2099-01-05T08:00:00.000Z';
     const past = await jobs.clone({ documentId });
-    const future = await jobs.clone({ documentId, data: fields({ publishFrom: ahead }) });
+    const future = await jobs.clone({ documentId, data: { publishFrom: ahead } });
     const renewed = { publishFrom: null, publishUntil: null, filled: false, exampleContent: false, reportedOn: null };
     expect(past?.entries).toMatchObject([{ title: 'Nachtwache (Kopie)', ...renewed }]);
     expect(future?.entries).toMatchObject([{ publishFrom: ahead }]);
@@ -66,35 +65,34 @@ describe('the admin for editors', () => {
   });
 
   it('does not date a job that cannot be published', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
-    const { documentId } = await jobs.create({ data: fields({ title: 'Ohne Arbeitsort' }), locale: 'de-CH' });
+    const jobs = service.entries('job');
+    const { documentId } = await jobs.create({ data: { title: 'Ohne Arbeitsort' }, locale: 'de-CH' });
     await expect(jobs.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('errors occurred');
     expect(await jobs.findOne({ documentId, locale: 'de-CH' })).toMatchObject({ publishFrom: null });
     await jobs.delete({ documentId, locale: '*' });
   });
 
   it('rejects a period in reverse order and a single coordinate', async () => {
-    const { strapi } = service;
     const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };
-    const events = strapi.documents('plugin::content.event');
+    const events = service.entries('event');
     const times = { startsAt: '2027-02-01T14:00:00.000Z', endsAt: '2027-02-01T14:30:00.000+01:00' };
-    await expect(events.create({ data: fields({ title: 'Test', ...times }) })).rejects.toThrow('endet, bevor');
-    await expect(events.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
-    const articles = strapi.documents('plugin::content.article');
-    await expect(articles.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
-    const houses = strapi.documents('plugin::content.house');
-    await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
+    await expect(events.create({ data: { title: 'Test', ...times } })).rejects.toThrow('endet, bevor');
+    await expect(events.create({ data: { title: 'Test', ...window } })).rejects.toThrow('Sichtbar bis');
+    const articles = service.entries('article');
+    await expect(articles.create({ data: { title: 'Test', ...window } })).rejects.toThrow('Sichtbar bis');
+    const houses = service.entries('house');
+    await expect(houses.create({ data: { name: 'Test', latitude: 47.1 } })).rejects.toThrow('Längengrad');
   });
 
   it('rejects a time for visitors that is a day alone, at whose midnight none comes', async () => {
-    const slots = service.strapi.documents('plugin::content.visit-slot');
+    const slots = service.entries('visit-slot');
     const slot = { title: 'Test', occasion: 'visit', startsAt: '2027-02-01T23:00:00.000Z' };
-    await expect(slots.create({ data: fields(slot) })).rejects.toThrow('Uhrzeit');
+    await expect(slots.create({ data: slot })).rejects.toThrow('Uhrzeit');
   });
 
   it('shows an entry until midnight if an editor says so', async () => {
-    const until = fields({ title: 'Silvester', publishUntil: '2026-12-30T23:00:00.000Z' });
-    const event = await service.strapi.documents('plugin::content.event').create({ data: until, locale: 'de-CH' });
+    const until = { title: 'Silvester', publishUntil: '2026-12-30T23:00:00.000Z' };
+    const event = await service.entries('event').create({ data: until, locale: 'de-CH' });
     expect(event).toMatchObject(until);
   });
 
@@ -104,13 +102,13 @@ describe('the admin for editors', () => {
     ['house', 'name', { teaser: 'Kurz.', street: 'Weg 1', postalCode: '8000', city: 'Zürich' }],
     ['job', 'title', { area: 'care', workplace: 'Hier' }],
   ] as const)('lets the address of a %s follow its %s until it is published', async (type, source, always) => {
-    const entries = service.strapi.documents(`plugin::content.${type}`);
+    const entries = service.entries(type);
     const locale = 'de-CH';
     const create = (text: string, more = {}) =>
-      entries.create({ locale, data: fields({ ...always, company: companyOf('tabor'), [source]: text, ...more }) });
+      entries.create({ locale, data: { ...always, company: companyOf('tabor'), [source]: text, ...more } });
     const { documentId, ...draft } = await create('Schöner Anlass');
     expect(draft).toMatchObject({ slug: 'schoener-anlass' });
-    const update = (data: Record<string, unknown>) => entries.update({ documentId, locale, data: fields(data) });
+    const update = (data: Record<string, unknown>) => entries.update({ documentId, locale, data });
     const stored = { slug: 'schoener-anlass' };
     expect(await update({ [source]: 'Fest 2027', ...stored })).toMatchObject({ slug: 'fest-2027' });
     expect(await update({ [source]: 'Fest 2027', slug: '' })).toMatchObject({ slug: 'fest-2027' });
@@ -118,10 +116,10 @@ describe('the admin for editors', () => {
     await entries.publish({ documentId, locale });
     expect(await update({ [source]: 'Markt', slug: 'fest-2027' })).toMatchObject({ slug: 'fest-2027' });
     const chosen = await create('Ball', { slug: 'tanz' });
-    const renamed = { documentId: chosen.documentId, locale, data: fields({ [source]: 'Tanzball', slug: 'tanz' }) };
+    const renamed = { documentId: chosen.documentId, locale, data: { [source]: 'Tanzball', slug: 'tanz' } };
     expect(await entries.update(renamed)).toMatchObject({ slug: 'tanz' });
-    const copy = async (data = {}) =>
-      (await entries.clone({ documentId: chosen.documentId, data: fields(data) }))?.entries;
+    const copy = async (data: Record<string, unknown> = {}) =>
+      (await entries.clone({ documentId: chosen.documentId, data }))?.entries;
     expect(await copy()).toMatchObject([{ [source]: 'Tanzball (Kopie)', slug: 'tanzball-kopie' }]);
     expect(await copy({ [source]: 'Fest 2027', slug: 'tanz' })).toMatchObject([{ slug: 'fest-2027-2' }]);
     expect(await copy({ [source]: 'Fest', slug: 'fest-im-saal' })).toMatchObject([{ slug: 'fest-im-saal' }]);
@@ -136,7 +134,7 @@ describe('the admin for editors', () => {
     const made = await tabor('POST', entryPath('event'), event);
     const copied = await tabor('POST', entryPath('event', `auto-clone/${JSON.parse(made.text).data.documentId}`));
     const { documentId } = JSON.parse(copied.text).data;
-    const copy = await service.strapi.documents('plugin::content.event').findOne({ documentId, populate: ['company'] });
+    const copy = await service.entries('event').findOne({ documentId, populate: ['company'] });
     const shortened = 'Sommer'.padEnd(112, 'n');
     const slug = `${shortened.toLowerCase()}-kopie`;
     expect(copy).toMatchObject({ title: `${shortened} (Kopie)`, slug, cancelled: false, publishUntil });
@@ -146,9 +144,9 @@ describe('the admin for editors', () => {
   it('copies nothing that would be live at once', async () => {
     const tabor = await adminClient(service, 'redaktion-tabor', 'autor-tabor');
     for (const type of ['availability', 'internal-news', 'redirect', 'visit-slot']) {
-      const entries = service.strapi.documents(`plugin::content.${type}`);
+      const entries = service.entries(type);
       const where = { company: { key: 'tabor' } };
-      const { documentId } = await service.strapi.db.query(`plugin::content.${type}`).findOne({ where });
+      const { documentId } = await service.rows(type).findOne({ where });
       const before = await entries.count({});
       const { status, text } = await tabor('POST', entryPath(type, `auto-clone/${documentId}`));
       expect([type, status, text, await entries.count({})]).toEqual([
@@ -172,10 +170,9 @@ describe('the admin for editors', () => {
   });
 
   it('rejects a redirect loop and a second redirect from the same path', async () => {
-    const { strapi } = service;
-    const redirects = strapi.documents('plugin::content.redirect');
+    const redirects = service.entries('redirect');
     const redirect = (from: string, to: string) =>
-      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: companyOf('tabor') }] } }) });
+      redirects.create({ data: { from, to, company: { set: [{ documentId: companyOf('tabor') }] } } });
     await expect(redirect('/kreis', '/kreis?a=b#c')).rejects.toThrow('wieder zu sich selbst');
     await redirect('/a', '/b');
     await redirect('/b', '/c');
@@ -183,7 +180,7 @@ describe('the admin for editors', () => {
     await expect(redirect('/c', '/a')).rejects.toThrow('wieder zu sich selbst');
     expect(await redirects.count({ filters: { from: '/c' } })).toBe(0);
     const { documentId } = await redirect('/c', '/wohnen');
-    await expect(redirects.update({ documentId, data: fields({ to: '/b' }) })).rejects.toThrow('wieder zu sich selbst');
+    await expect(redirects.update({ documentId, data: { to: '/b' } })).rejects.toThrow('wieder zu sich selbst');
     await redirect('/index.php?id=5', '/wohnen');
     await expect(redirect('/Index.php/?id=5', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
     await expect(redirect('/A', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
@@ -196,20 +193,20 @@ describe('the admin for editors', () => {
   it('rejects a second imprint, a duplicate slug and a document that is not a PDF', async () => {
     const { strapi } = service;
     const ours = { company: companyOf('tabor') };
-    const imprints = strapi.documents('plugin::content.imprint');
-    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', ...ours });
+    const imprints = service.entries('imprint');
+    const imprint = { companyName: 'Test', responsibleAuthority: 'Test', ...ours };
     const second = await imprints.create({ data: imprint, locale: 'de-CH' });
     await expect(imprints.publish({ documentId: second.documentId, locale: 'de-CH' })).rejects.toThrow(
       'schon ein veröffentlichtes Impressum',
     );
-    const houses = strapi.documents('plugin::content.house');
+    const houses = service.entries('house');
     const taken = await houses.findFirst({ locale: 'de-CH', status: 'published' });
     const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', ...ours };
-    const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
+    const twin = { ...house, slug: (taken as { slug?: string } | null)?.slug };
     await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
     const picture: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.webp' } });
-    const downloads = strapi.documents('plugin::content.download');
-    const data = fields({ title: 'Test', ...ours, file: picture.id });
+    const downloads = service.entries('download');
+    const data = { title: 'Test', ...ours, file: picture.id };
     const { documentId } = await downloads.create({ data, locale: 'de-CH' });
     await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
   });
@@ -235,7 +232,7 @@ describe('what an editor types or pastes', () => {
 
   const saved = async (type: string, typed: Record<string, string>): Promise<unknown> => {
     const { documentId } = JSON.parse((await tabor('POST', entryPath(type), typed)).text).data;
-    return service.strapi.db.query(`plugin::content.${type}`).findOne({ where: { documentId } });
+    return service.rows(type).findOne({ where: { documentId } });
   };
 
   it('stores copied texts as they are compared: composed, without spaces around them, towns with plain ones', async () => {

@@ -106,7 +106,7 @@ it('logs which house has no address for its notifications', async () => {
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(line), { timeout: 10_000 });
   await waitForMails(1);
   warn.mockRestore();
-  await service.strapi.db.query('plugin::content.application').delete({ where: { email: applicant.email } });
+  await service.rows('application').delete({ where: { email: applicant.email } });
 });
 
 it('never sends to more than one address', async () => {

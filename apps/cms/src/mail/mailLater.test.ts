@@ -81,8 +81,8 @@ it('mails a user of the directory how to sign in, and no link that sets a passwo
   const users = service.strapi.db.query('admin::user');
   const user: { id: number } = await users.findOne({ where: { email: 'firma@haus.example' } });
   const account = { issuer: 'https://login.example', subject: 'firma', userId: user.id, left: false };
-  await service.strapi.db
-    .query('plugin::content.directory-account')
+  await service
+    .rows('directory-account')
     .create({ data: { ...account, refreshToken: 'x', checkedAt: new Date().toISOString() } });
   const ask = async (email: string) => {
     const { status, html } = await sendForm(service.origin, forgottenPath, { email });

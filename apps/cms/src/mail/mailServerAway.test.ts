@@ -7,7 +7,7 @@ const service = runningService();
 const { applicant, apply, mails, recipients, waitForMails } = mailing(service);
 
 it('waits once, not for each mail, for a server that does not answer', async () => {
-  const query = service.strapi.db.query('plugin::content.application');
+  const query = service.rows('application');
   for (let number = 0; number < 3; number += 1) await apply();
   await sendDueMails(service.strapi);
   await query.updateMany({ where: {}, data: { notificationDue: true } });
@@ -65,6 +65,6 @@ it('accepts submissions while the mail server fails, logs no address, and retrie
   await service.restart();
   await waitForMails(2);
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
-  const query = service.strapi.db.query('plugin::content.application');
+  const query = service.rows('application');
   await vi.waitFor(async () => expect(await query.count({ where: due })).toBe(0));
 });

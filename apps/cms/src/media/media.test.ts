@@ -12,8 +12,6 @@ import type { Bucket } from './bucket.ts';
 import { isBucketOf } from './fileOwner.ts';
 import { copyFromBucket, copyToBucket } from './copyMedia.ts';
 
-const application = 'plugin::content.application';
-
 interface Link {
   name: string;
   url: string;
@@ -124,7 +122,7 @@ describe('media in a bucket', () => {
   it('serves files of applicants to HR through links for a minute, and erases them with the application', async () => {
     const key = randomUUID();
     expect((await apply(service, key)).status).toBe(201);
-    const entry = await service.strapi.db.query(application).findOne({ where: { key } });
+    const entry = await service.rows('application').findOne({ where: { key } });
     expect(await stored(`private/${entry.folder}/`)).toHaveLength(1);
     const links = `/content/applications/${entry.documentId}/files`;
     expect((await fetchFrom(links)).status).toBe(401);
@@ -138,15 +136,15 @@ describe('media in a bucket', () => {
     expect(await opened.text()).toBe('Inhalt von Lebenslauf.pdf');
     expect((await fetchFrom(file?.url.replace(/signature=.+/, 'signature=AAAA') ?? '')).status).toBe(404);
     expect((await fetchFrom(file?.url.split('?')[0] ?? '')).status).toBe(404);
-    await service.strapi.documents(application).delete({ documentId: entry.documentId });
+    await service.entries('application').delete({ documentId: entry.documentId });
     expect(await stored(`private/${entry.folder}/`)).toEqual([]);
     expect(readdirSync(at('private'))).not.toContain(entry.folder);
   });
 
   it('moves an internal document out of the public uploads when its entry is saved', async () => {
     const { id, url } = await uploaded(service, admin, await photograph(50));
-    const documents = service.strapi.documents('plugin::content.internal-document');
-    const company = await service.strapi.documents('plugin::content.company').findFirst();
+    const documents = service.entries('internal-document');
+    const company = await service.entries('company').findFirst();
     const plan = { title: 'Plan', company: company?.documentId, upload: id };
     const documentId = await create(service, 'internal-document', plan);
     expect((await fetchFrom(url)).status).toBe(404);

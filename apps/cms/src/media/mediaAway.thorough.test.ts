@@ -4,8 +4,6 @@ import type { Store } from '../testing/bucket.fixture.ts';
 import { apply, photograph, startInBucket, upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
-const application = 'plugin::content.application';
-
 describe('an unavailable bucket', () => {
   const directory = temporaryDirectory();
   let store: Store;
@@ -35,7 +33,7 @@ describe('an unavailable bucket', () => {
     expect((await upload(service, admin, await photograph(80))).status).toBe(503);
     const key = randomUUID();
     expect((await apply(service, key)).status).toBe(503);
-    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
+    expect(await service.rows('application').count({ where: { key } })).toBe(0);
     const lines = log.mock.calls.map((said) => JSON.stringify(said));
     expect(lines.filter((line) => line.includes('the bucket media is unavailable: ECONNREFUSED'))).toHaveLength(1);
     expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|S3RVER/);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, type AdminClient, entryPath } from '../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, adminForAll, entryPath } from '../testing/admin.fixture.ts';
 import { stored as create } from '../testing/entries.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
@@ -9,7 +9,7 @@ const path = (id?: string, rest = '') => entryPath('company', id) + rest;
 
 describe('organisations', () => {
   const service = runningService();
-  let administrator: AdminClient;
+  const administrator = adminForAll(service, 'strapi-super-admin');
   const others = new Map<string, AdminClient>();
   let tabor: string;
   let bauma: string;
@@ -18,17 +18,13 @@ describe('organisations', () => {
     tabor = await create(service, 'company', { key: 'tabor', name: 'Tabor' });
     bauma = await create(service, 'company', { key: 'bauma', name: 'Bauma' });
     await create(service, 'page', { title: 'Garten', path: '/garten', company: tabor });
-    administrator = await adminClient(service, 'strapi-super-admin');
     for (const code of ['redaktion-gruppe', 'redaktion-tabor', 'autor-tabor', 'personal-gruppe']) {
       others.set(code, await adminClient(service, code));
     }
   });
 
   const stored = async () =>
-    (await service.strapi.db.query(company).findMany({ orderBy: 'id' })).map(({ key, documentId }) => [
-      key,
-      documentId,
-    ]);
+    (await service.rows('company').findMany({ orderBy: 'id' })).map(({ key, documentId }) => [key, documentId]);
 
   it('are created, duplicated, deleted and renamed by administrators only', async () => {
     const before = await stored();
@@ -55,7 +51,7 @@ describe('organisations', () => {
     for (const [code, request] of others) {
       const own = { create: [{ key: 'geeren', name: 'Geeren' }] };
       await request('POST', entryPath('page'), { title: 'Neu', path: '/neu', company: own });
-      expect([code, await service.strapi.db.query(company).count()]).toEqual([code, 2]);
+      expect([code, await service.rows('company').count()]).toEqual([code, 2]);
     }
   });
 
@@ -80,11 +76,11 @@ describe('organisations', () => {
     expect([renaming.status, renaming.text]).toEqual([400, expect.stringContaining('nicht mehr ändern')]);
     const bulk = { documentIds: [bauma, tabor] };
     expect((await administrator('POST', path('', '/actions/bulkDelete'), bulk)).status).toBe(400);
-    const companies = service.strapi.documents(company);
-    const renamed: Record<string, unknown> = { key: 'geeren' };
+    const companies = service.entries('company');
+    const renamed = { key: 'geeren' };
     await expect(companies.delete({ documentId: tabor })).rejects.toThrow('nicht löschen');
     await expect(companies.update({ documentId: tabor, data: renamed })).rejects.toThrow('Kürzel');
-    const rows = service.strapi.db.query(company);
+    const rows = service.rows('company');
     await expect(rows.deleteMany({ where: { key: 'tabor' } })).rejects.toThrow('nicht löschen');
     await expect(rows.updateMany({ where: { key: 'tabor' }, data: { key: 'geeren' } })).rejects.toThrow('Kürzel');
     expect(await stored()).toEqual(before);

@@ -32,6 +32,7 @@ const trying = among(tried);
 /** Every type whose entries name their organisation; a new one is tested by itself. */
 const types = Object.values<Type>({ ...publicTypes, ...internalTypes }).filter(({ attributes }) => attributes.company);
 
+const administrator = adminForAll(service, 'strapi-super-admin');
 const editors = new Map<string, AdminClient>();
 const companyOf = organisations(service, ...keys);
 /** Document ids by `key type`, and ids of files by key. */
@@ -113,7 +114,7 @@ const usesOf = async (client: AdminClient, id: number | undefined) => {
 async function everything(): Promise<string> {
   const parts = [];
   for (const { info } of types) {
-    const rows = service.strapi.db.query(uidOf(info.singularName));
+    const rows = service.rows(info.singularName);
     parts.push(await rows.findMany({ populate: ['company'], orderBy: 'id' }));
   }
   for (const key of keys) parts.push(await service.strapi.db.query(uidOf(`konfiguration-${key}`)).findMany());
@@ -142,9 +143,7 @@ describe('the editors of each organisation', () => {
       expect([name, created.status, created.text]).toEqual([name, 201, expect.any(String)]);
       const id = String(idIn(created.text));
       entries.set(`${key} ${name}`, id);
-      const stored = await service.strapi.db
-        .query(uidOf(name))
-        .findOne({ where: { documentId: id }, populate: ['company'] });
+      const stored = await service.rows(name).findOne({ where: { documentId: id }, populate: ['company'] });
       expect([name, stored.company?.key]).toEqual([name, key]);
       if (!type.options.draftAndPublish) continue;
       const published = await request('POST', `${entryPath(name, id)}/actions/publish`, {});
@@ -265,7 +264,6 @@ describe('the editors of each organisation', () => {
   );
 
   it('are told that what has no drafts is live as it is saved', async () => {
-    const administrator = await adminClient(service, 'strapi-super-admin');
     const withoutDrafts = types.filter(({ options }) => !options.draftAndPublish);
     expect(withoutDrafts).not.toEqual([]);
     for (const { info } of withoutDrafts) {
@@ -288,7 +286,6 @@ describe('the editors of each organisation', () => {
     ['nothing', null],
     ['40,000 names', Array.from({ length: 40_000 }, (_, index) => `a${index}`)],
   ])('get 400 for a selection of entries that names none: %s', async (_, documentIds) => {
-    const administrator = await adminClient(service, 'strapi-super-admin');
     for (const action of ['bulkDelete', 'bulkPublish', 'bulkUnpublish']) {
       const { status, text } = await administrator('POST', `${entryPath('page')}/actions/${action}`, { documentIds });
       expect([action, status, text]).toEqual([action, 400, expect.stringMatching(germanRejection)]);
@@ -296,7 +293,7 @@ describe('the editors of each organisation', () => {
   });
 
   it.each(['abc', -1, 1.5, 2 ** 40])('get 400 for a number of a file that names none: %s', async (id) => {
-    for (const client of [editor('tabor'), await adminClient(service, 'strapi-super-admin')]) {
+    for (const client of [editor('tabor'), administrator]) {
       const { status, text } = await client('DELETE', `/upload/files/${id}`);
       expect([status, text]).toEqual([400, expect.stringMatching(germanRejection)]);
     }
@@ -326,7 +323,7 @@ describe('the editors of each organisation', () => {
       const { status } = await request('PUT', path, { company: connect(companyOf('bauma')) });
       expect([info.singularName, [200, 400]]).toEqual([info.singularName, expect.arrayContaining([status])]);
       const where = { documentId: entryOf('tabor', info.singularName) };
-      const stored = await service.strapi.db.query(uidOf(info.singularName)).findOne({ where, populate: ['company'] });
+      const stored = await service.rows(info.singularName).findOne({ where, populate: ['company'] });
       expect([info.singularName, stored.company?.key]).toEqual([info.singularName, 'tabor']);
     }
   });
@@ -369,7 +366,7 @@ describe('the editors of each organisation', () => {
   });
 
   it('replace, describe and delete files of their organisation only', async () => {
-    const ofGroup = await uploadPdf(await adminClient(service, 'strapi-super-admin'), 'der-gruppe');
+    const ofGroup = await uploadPdf(administrator, 'der-gruppe');
     const before = await everything();
     const request = editor('tabor');
     for (const id of [files.get('bauma') ?? 0, files.get(holding) ?? 0, ofGroup]) {
@@ -395,7 +392,6 @@ describe('the editors of each organisation', () => {
     ['POST', '/upload/actions/upload-from-urls'],
     ['PUT', '/upload/settings'],
   ])('have no route of Strapi’s library that the admin does not use: %s %s', async (method, path) => {
-    const administrator = await adminClient(service, 'strapi-super-admin');
     expect((await administrator(method, path, method === 'GET' ? undefined : {})).status).toBeOneOf([404, 405]);
   });
 
@@ -488,7 +484,7 @@ describe('users with roles in several organisations', () => {
   async function redirect(request: AdminClient, from: string, key?: string) {
     const company = key && { company: connect(companyOf(key)) };
     const { status } = await request('POST', list, { from, to: 'https://www.admin.ch', ...company });
-    const stored = await service.strapi.db.query(uidOf('redirect')).findOne({ where: { from }, populate: ['company'] });
+    const stored = await service.rows('redirect').findOne({ where: { from }, populate: ['company'] });
     return [status, stored?.company.key];
   }
 

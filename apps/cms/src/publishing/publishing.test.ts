@@ -52,7 +52,7 @@ afterAll(async () => {
 
 type Uid = 'article' | 'company' | 'page' | 'person' | 'konfiguration-tabor' | 'redirect' | 'visit';
 
-const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
+const entries = (name: Uid) => service.entries(name);
 
 type Data = Record<string, unknown>;
 
@@ -241,7 +241,7 @@ describe('the websites hear', () => {
     expect(await heardBy(quiet())).toEqual([]);
     await entries('konfiguration-tabor').publish({ documentId: frame, locale: 'de-CH' });
     expect(await heard()).toEqual(['tabor konfiguration']);
-    const redirect: Data = { from: '/probe', to: '/', company: tabor };
+    const redirect = { from: '/probe', to: '/', company: tabor };
     await entries('redirect').create({ data: redirect });
     expect(await heard()).toEqual(['tabor redirects']);
     await save('company', tabor, { city: 'Anderswo' });

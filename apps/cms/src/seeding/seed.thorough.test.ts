@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fields } from '../testing/entries.fixture.ts';
 import { internalContent, internalDocument, login } from '../testing/staff.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -27,15 +26,15 @@ function content(): string {
 async function edit(): Promise<void> {
   const running = await startService(directory.path);
   try {
-    const articles = running.strapi.documents('plugin::content.article');
+    const articles = running.entries('article');
     const documentOf = async (slug: string) =>
       (await articles.findFirst({ filters: { slug }, locale: 'de-CH' }))?.documentId ?? '';
     const changed = { documentId: await documentOf('tabor-apfelernte'), locale: 'de-CH', status: 'published' } as const;
-    await articles.update({ ...changed, data: fields({ title: 'Acht Äpfel' }) });
+    await articles.update({ ...changed, data: { title: 'Acht Äpfel' } });
     await articles.delete({ documentId: await documentOf('tabor-nachtcafe'), locale: '*' });
-    const configuration = running.strapi.documents('plugin::content.konfiguration-tabor');
+    const configuration = running.entries('konfiguration-tabor');
     const { documentId = '' } = (await configuration.findFirst({})) ?? {};
-    await configuration.update({ documentId, locale: 'de-CH', data: fields({ phone: '052 111 11 11' }) });
+    await configuration.update({ documentId, locale: 'de-CH', data: { phone: '052 111 11 11' } });
   } finally {
     await running.stop();
   }

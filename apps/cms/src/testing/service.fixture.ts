@@ -37,9 +37,38 @@ export function runSeed(dataDirectory: string, keys: readonly string[], database
   return execFileSync(process.execPath, [seedProgram, ...keys], { encoding: 'utf8', env });
 }
 
+type Row = Record<string, unknown>;
+
+interface Asked {
+  documentId: string;
+  locale?: string;
+  status?: 'draft' | 'published';
+}
+
+interface Entry extends Row {
+  documentId: string;
+}
+
+/** Strapi's documents of a type, with the fields of content types that are defined in code, which its types do not know. */
+interface Entries {
+  create: (asked: Omit<Asked, 'documentId'> & { data: Row }) => Promise<Entry>;
+  update: (asked: Asked & { data: Row }) => Promise<Entry | null>;
+  clone: (asked: Asked & { data?: Row }) => Promise<{ documentId: string; entries: Row[] } | null>;
+  findOne: (asked: Asked & { populate?: string[] }) => Promise<Entry | null>;
+  findFirst: (asked?: Omit<Asked, 'documentId'> & { filters?: object }) => Promise<Entry | null>;
+  count: (asked: { filters?: object }) => Promise<number>;
+  delete: (asked: Asked) => Promise<unknown>;
+  publish: (asked: Asked) => Promise<unknown>;
+  unpublish: (asked: Asked) => Promise<unknown>;
+  discardDraft: (asked: Asked) => Promise<unknown>;
+}
+
 /** The content service, running. */
 export interface Service {
   strapi: Core.Strapi;
+  /** The rows of a content type, without the checks of its entries. */
+  rows: (type: string) => ReturnType<Core.Strapi['db']['query']>;
+  entries: (type: string) => Entries;
   /** Without a trailing slash. */
   origin: string;
   /** The token of the websites. */
@@ -121,6 +150,8 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
   const token = readFileSync(join(dataDirectory, 'content-api-token'), 'utf8');
   return {
     strapi,
+    entries: (type) => strapi.documents(`plugin::content.${type}`),
+    rows: (type) => strapi.db.query(`plugin::content.${type}`),
     origin,
     token,
     get: async (path, more) => {

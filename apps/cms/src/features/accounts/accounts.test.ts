@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, type AdminClient, germanRejection } from '../../testing/admin.fixture.ts';
+import { adminClient, adminForAll, germanRejection } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-let administrator: AdminClient;
+const administrator = adminForAll(service, 'strapi-super-admin');
 /** The path of her account. */
 let own = '';
 let [administration, editor] = [0, 0];
@@ -20,7 +20,6 @@ async function invite(email: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  administrator = await adminClient(service, 'strapi-super-admin');
   own = `${users}/${JSON.parse((await administrator('GET', `${users}/me`)).text).data.id}`;
   [administration, editor] = [await roleId('strapi-super-admin'), await roleId('redaktion-gruppe')];
 });

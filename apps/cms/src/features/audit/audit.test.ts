@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../testing/delivery.fixture.ts';
-import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { adminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
@@ -12,15 +12,13 @@ import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 
 const service = runningService();
 const application = entryPath('application');
-let hr: AdminClient;
-let administrator: AdminClient;
 let applicant = '';
 
 /** What was recorded since the last look, without time and hashes. */
 let seen = 0;
 async function recorded(): Promise<string[]> {
-  const entries: AuditEntry[] = await service.strapi.db
-    .query(auditUid)
+  const entries: AuditEntry[] = await service
+    .rows('audit-entry')
     .findMany({ where: { id: { $gt: seen } }, orderBy: { id: 'asc' } });
   seen = entries.at(-1)?.id ?? seen;
   return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
@@ -41,10 +39,11 @@ async function apply(): Promise<void> {
 beforeAll(async () => {
   await stored(service, 'company', { key: 'tabor', name: 'Tabor' });
   await apply();
-  applicant = (await service.strapi.db.query('plugin::content.application').findOne({})).documentId;
-  hr = await adminClient(service, 'personal-tabor');
-  administrator = await adminClient(service, 'strapi-super-admin');
+  applicant = (await service.rows('application').findOne({})).documentId;
 });
+
+const hr = adminForAll(service, 'personal-tabor');
+const administrator = adminForAll(service, 'strapi-super-admin');
 
 describe('the audit log', () => {
   it('has every login, and those that were rejected', async () => {
@@ -58,7 +57,7 @@ describe('the audit log', () => {
 
   it('names employees who log in', async () => {
     const users = service.strapi.plugin('users-permissions').service('user');
-    const company = await service.strapi.db.query('plugin::content.company').findOne({});
+    const company = await service.rows('company').findOne({});
     const user = {
       username: 'team-tabor',
       email: 'team@haus.example',
@@ -154,7 +153,7 @@ describe('the audit log', () => {
   });
 
   it('holds nothing of an application', async () => {
-    const entries = JSON.stringify(await service.strapi.db.query(auditUid).findMany());
+    const entries = JSON.stringify(await service.rows('audit-entry').findMany());
     for (const secret of ['Rosa', 'Tannenbaum', 'lebenslauf', 'TAB-PRB1', 'niemand@']) {
       expect(entries).not.toContain(secret);
     }

@@ -72,7 +72,7 @@ describe('the checks before publishing', () => {
   });
 
   it('are summed up on the first page, for the own organisation only', async () => {
-    const results = service.strapi.db.query('plugin::content.check-result');
+    const results = service.rows('check-result');
     const findings = [{ blocks: true, message: 'Der Link führt ins Leere.' }];
     for (const tenant of ['tabor', 'bauma']) {
       const data = { tenant, entryType: 'page', entryId: 'id', entryLocale: 'en', title: `Seite ${tenant}`, findings };
@@ -138,7 +138,7 @@ describe('the checks before publishing', () => {
   });
 
   it('keep a redirect that they block out of the database, and a navigation off the website', async () => {
-    const redirects = service.strapi.db.query('plugin::content.redirect');
+    const redirects = service.rows('redirect');
     const before = await redirects.count();
     const useless = await tabor('POST', entryPath('redirect'), { from: '/wohnen', to: '/ueber-uns' });
     expect(useless).toMatchObject({ status: 400, text: expect.stringContaining('hätte keine Wirkung') });

@@ -18,11 +18,10 @@ it('mails the editors of an organisation once what the nightly checks found, and
   });
   const page = { title: 'Probe', path: '/s/probe', company: companyOf('tabor'), blocks };
   const documentId = await stored(service, 'page', page, { locale: 'de-CH' });
-  await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
-  const frame = strapi.documents('plugin::content.konfiguration-tabor');
+  await service.entries('page').publish({ documentId, locale: 'de-CH' });
+  const frame = service.entries('konfiguration-tabor');
   const { documentId: id = '' } = (await frame.findFirst()) ?? {};
-  const data: Record<string, unknown> = { Nav: [{ name: 'Weg', link: '/gibt-es-nicht' }] };
-  await frame.update({ documentId: id, data, status: 'published' });
+  await frame.update({ documentId: id, data: { Nav: [{ name: 'Weg', link: '/gibt-es-nicht' }] }, status: 'published' });
 
   const night = (day: number) =>
     runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));

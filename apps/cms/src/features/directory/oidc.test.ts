@@ -1,6 +1,6 @@
 import { startDirectory } from '@group/directory/directory';
 import { describe, expect, it, vi } from 'vitest';
-import { type AuditEntry, auditUid } from '../audit/auditLog.ts';
+import type { AuditEntry } from '../audit/auditLog.ts';
 import { adminToken, entryPath } from '../../testing/admin.fixture.ts';
 import { type CookieBrowser, cookieBrowser } from '../../testing/browser.fixture.ts';
 import { runningDirectory } from '../../testing/directory.fixture.ts';
@@ -59,7 +59,7 @@ async function rolesOf(browser: CookieBrowser): Promise<string[]> {
 }
 
 const lastEvents = async (count: number): Promise<string[]> => {
-  const entries: AuditEntry[] = await service.strapi.db.query(auditUid).findMany({ orderBy: { id: 'asc' } });
+  const entries: AuditEntry[] = await service.rows('audit-entry').findMany({ orderBy: { id: 'asc' } });
   return entries.slice(-count).map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
 };
 
@@ -100,7 +100,7 @@ describe('the sign-in with the directory', () => {
   });
 
   it('stores no token in plain text', async () => {
-    const [account] = await service.strapi.db.query('plugin::content.directory-account').findMany();
+    const [account] = await service.rows('directory-account').findMany();
     expect(account.subject).toBe('anna');
     expect(account.refreshToken).toMatch(/^v1(?::[\da-f]{32,}){3}$/);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AuditEntry, auditUid } from '../audit/auditLog.ts';
+import type { AuditEntry } from '../audit/auditLog.ts';
 import { cookieBrowser } from '../../testing/browser.fixture.ts';
 import { runningDirectory } from '../../testing/directory.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
@@ -22,10 +22,10 @@ async function openSession(subject: string): Promise<string> {
   return body.session;
 }
 
-const accounts = () => service.strapi.db.query('plugin::content.staff-account');
+const accounts = () => service.rows('staff-account');
 
 const lastEvent = async (): Promise<string | undefined> => {
-  const [entry]: AuditEntry[] = await service.strapi.db.query(auditUid).findMany({ orderBy: { id: 'desc' }, limit: 1 });
+  const [entry]: AuditEntry[] = await service.rows('audit-entry').findMany({ orderBy: { id: 'desc' }, limit: 1 });
   return entry && `${entry.actor}: ${entry.action} ${entry.subject}`;
 };
 
@@ -70,10 +70,7 @@ describe('the sign-in of staff with the directory', () => {
   it('stores neither codes nor tokens in plain text', async () => {
     const site = website();
     const code = codeIn(await site.signIn(cookieBrowser(), 'rosa')) ?? '';
-    const rows = [
-      await service.strapi.db.query('plugin::content.staff-sign-in-code').findMany(),
-      await accounts().findMany(),
-    ];
+    const rows = [await service.rows('staff-sign-in-code').findMany(), await accounts().findMany()];
     expect(JSON.stringify(rows[0])).toMatch(/"codeHash":"[\da-f]{64}"/);
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(rows[1]?.map(({ refreshToken }) => refreshToken)).toEqual([
@@ -88,9 +85,7 @@ describe('the sign-in of staff with the directory', () => {
     const token = await openSession('rosa');
     expect(await accounts().count()).toBe(1);
     expect(await service.strapi.db.query('plugin::users-permissions.user').findMany()).toEqual(before);
-    const [stored] = await service.strapi.db
-      .query('plugin::content.staff-session')
-      .findMany({ orderBy: { id: 'desc' }, populate: true });
+    const [stored] = await service.rows('staff-session').findMany({ orderBy: { id: 'desc' }, populate: true });
     expect([stored.user, stored.account.subject]).toEqual([null, 'rosa']);
     await logout(service, token);
   });

@@ -5,7 +5,6 @@ import { parsed, writtenPages } from './pages.fixture.ts';
 
 const service = runningService();
 const { publish, tabor } = writtenPages(service);
-const page = 'plugin::content.page';
 
 describe('unpublishing or deleting an entry', () => {
   it('names what breaks', async () => {
@@ -30,7 +29,7 @@ describe('unpublishing or deleting an entry', () => {
       'Hierher führen Links, die danach ins Leere gehen: «Tabor» (Website Tabor), «Seite /» (Seiten).',
     ]);
     expect(await of(vreni, 'person')).toEqual(['Der Eintrag fehlt danach auf: «Seite /» (Seiten).']);
-    const home = await service.strapi.db.query(page).findOne({ where: { path: '/' } });
+    const home = await service.rows('page').findOne({ where: { path: '/' } });
     expect(await of(home.documentId)).toEqual([expect.stringContaining('Startseite von Tabor')]);
     const draft = await tabor('POST', entryPath('page'), { title: 'Entwurf', path: '/ziel' });
     expect(await of(parsed(draft).data.documentId)).toEqual([]);

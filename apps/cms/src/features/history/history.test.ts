@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { uidOf } from '../../content/content-types.ts';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { german, historyPath, inDays, parsed, writtenPages } from './pages.fixture.ts';
@@ -7,7 +6,6 @@ import { eraseOldVersions } from './versions.ts';
 
 const service = runningService();
 const { bauma, group, ofCompany, publish, tabor, versionsOf } = writtenPages(service);
-const page = 'plugin::content.page';
 
 describe('the history of an entry', () => {
   it('keeps each published state, with its blocks and author, once', async () => {
@@ -66,23 +64,19 @@ describe('the history of an entry', () => {
     const [, former] = await versionsOf(id);
     expect((await tabor('POST', historyPath(id, `/${former?.id}/restore`), {})).status).toBe(200);
     const populate = { blocks: { on: { 'blocks.hero': true, 'blocks.people': { populate: ['people'] } } } };
-    const draft = await service.strapi.db
-      .query(page)
-      .findOne({ where: { documentId: id, publishedAt: null }, populate });
+    const draft = await service.rows('page').findOne({ where: { documentId: id, publishedAt: null }, populate });
     expect(draft).toMatchObject({
       title: 'Seite /zurueck',
       blocks: [{ title: 'Früher' }, { title: 'Team', people: [] }],
     });
-    const live = await service.strapi.db
-      .query(page)
-      .findOne({ where: { documentId: id, publishedAt: { $notNull: true } } });
+    const live = await service.rows('page').findOne({ where: { documentId: id, publishedAt: { $notNull: true } } });
     expect(live).toMatchObject({ title: 'Später' });
     expect(await versionsOf(id)).toMatchObject([{ kind: 'draft' }, { isLive: true }, { isLive: false }]);
   });
 
   it('begins with the state before the first change by a user', async () => {
-    const data: Record<string, unknown> = { from: '/alt', to: '/neu', company: ofCompany('tabor') };
-    const { documentId } = await service.strapi.documents('plugin::content.redirect').create({ data });
+    const data = { from: '/alt', to: '/neu', company: ofCompany('tabor') };
+    const { documentId } = await service.entries('redirect').create({ data });
     expect((await tabor('PUT', entryPath('redirect', documentId), { to: '/kontakt' })).status).toBe(200);
     const { versions } = parsed(await tabor('GET', historyPath(documentId, '', 'redirect')));
     expect(versions).toMatchObject([{ isLive: true }, { isLive: false, author: null }]);
@@ -115,13 +109,11 @@ describe('the history of an entry', () => {
     }
     const key = 'a-key';
     const data = { key, surname: 'Muster', acceptedAt: '2026-11-22T08:00:00.000Z', stage: 'new' };
-    const { documentId } = await service.strapi.db
-      .query(uidOf('application'))
-      .create({ data: { ...data, documentId: key } });
+    const { documentId } = await service.rows('application').create({ data: { ...data, documentId: key } });
     const administrator = await adminClient(service, 'strapi-super-admin');
     expect((await administrator('DELETE', entryPath('application', documentId))).status).toBe(200);
     expect((await administrator('GET', historyPath(documentId, '', 'application'))).status).toBe(404);
-    const stored = await service.strapi.db.query(uidOf('entry-version')).findMany();
+    const stored = await service.rows('entry-version').findMany();
     expect(JSON.stringify(stored)).not.toContain('Muster');
   });
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { uidOf } from '../../content/content-types.ts';
 import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { historyPath, parsed, writtenPages } from './pages.fixture.ts';
 
 const service = runningService();
 const { bauma, colleague, group, ofCompany, publish, tabor, versionsOf } = writtenPages(service);
-const page = 'plugin::content.page';
 
 describe('saving an entry', () => {
   it('is rejected if it was saved since it was opened, also by the same user', async () => {
@@ -83,10 +81,10 @@ describe('saving an entry', () => {
     const publishing = `${entryPath('page', id)}/actions/publish?locale=it-CH`;
     expect(await rivabella('POST', publishing, body)).toMatchObject({ status: 200 });
     const where = { documentId: id, locale: 'it-CH', publishedAt: { $notNull: true } };
-    const stored = await service.strapi.db.query(page).findOne({ where, populate: ['company'] });
+    const stored = await service.rows('page').findOne({ where, populate: ['company'] });
     expect(stored).toMatchObject({ title: 'Festa estiva', company: { key: 'rivabella' } });
     expect((await bauma('POST', publishing.replace('it-CH', 'en'), body)).status).toBe(403);
-    expect(await service.strapi.db.query(page).count({ where: { documentId: id, locale: 'en' } })).toBe(0);
+    expect(await service.rows('page').count({ where: { documentId: id, locale: 'en' } })).toBe(0);
   });
 
   it('keeps the choices in blocks that neither has changed', async () => {
@@ -106,7 +104,7 @@ describe('saving an entry', () => {
     expect((await tabor('PUT', path, own, { 'x-replace-version': 'true' })).status).toBe(200);
     const where = { documentId: id, publishedAt: null };
     const populate = { blocks: { on: { 'blocks.people': { populate: ['people'] } } } };
-    const stored = () => service.strapi.db.query(page).findOne({ where, populate });
+    const stored = () => service.rows('page').findOne({ where, populate });
     expect(await stored()).toMatchObject({ title: 'Danach', blocks: [{ people: [{ name: 'Hanna' }] }] });
     // What the other has removed does not come back without its choice.
     const { revision: opened } = parsed(await tabor('GET', path)).data;
@@ -143,7 +141,7 @@ describe('saving an entry', () => {
     const path = `/content/open-forms/page/${await publish('/offen')}`;
     expect(parsed(await tabor('POST', path, {})).others).toEqual([]);
     expect(parsed(await colleague('POST', path, {})).others).toEqual(['Eva redaktion-tabor']);
-    const forms = service.strapi.db.query(uidOf('open-form'));
+    const forms = service.rows('open-form');
     const othersAfter = async (seconds: number): Promise<unknown> => {
       await forms.updateMany({ where: {}, data: { seenAt: new Date(Date.now() - seconds * 1_000).toISOString() } });
       return parsed(await colleague('POST', path, {})).others;

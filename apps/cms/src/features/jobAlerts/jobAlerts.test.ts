@@ -30,7 +30,7 @@ async function subscribe(data: Record<string, unknown> = {}): Promise<string> {
   return tokenIn(mails[0]?.source ?? '');
 }
 
-async function advertise(title: string, more: Record<string, unknown> = {}): Promise<void> {
+async function advertise(title: string, more: object = {}): Promise<void> {
   const data = { title, kind: 'vacancy', area: 'care', workplace: 'Zürich', company: companyOf('tabor'), ...more };
   await stored(service, 'job', data, { locale: 'de-CH', status: 'published' });
 }
@@ -128,7 +128,7 @@ describe('new jobs by mail', () => {
     const [mail] = await mailsOfDay(Math.floor(days) - 12);
     expect(plainText(mail?.source)).toContain('Ihr Stellenabo endet am');
     expect(await mailsOfDay(Math.floor(days) - 11)).toEqual([]);
-    const count = () => service.strapi.db.query('plugin::content.alert').count({ where: { email: applicant.email } });
+    const count = () => service.rows('alert').count({ where: { email: applicant.email } });
     await eraseExpired(service.strapi, new Date(Date.parse(endsAt) - dayMs));
     expect(await count()).toBe(1);
     await eraseExpired(service.strapi, new Date(Date.parse(endsAt) + dayMs));

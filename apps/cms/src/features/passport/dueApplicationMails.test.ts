@@ -34,5 +34,5 @@ it('repeats the mail about what is due to those alone who did not get it', async
   recipients.dropped = '';
   for (const time of ['08:30', '08:45']) await mailAt(time);
   expect(mails.map(({ to }) => to.join())).toEqual(['info@tabor.example', contactPerson.email]);
-  await service.strapi.db.query('plugin::content.application').deleteMany({ where: { job: { documentId: job } } });
+  await service.rows('application').deleteMany({ where: { job: { documentId: job } } });
 });

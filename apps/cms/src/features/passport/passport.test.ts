@@ -10,7 +10,6 @@ import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 
 const service = runningService();
-const uid = 'plugin::content.application';
 const dayMs = 86_400_000;
 const person = /Anna|Muster|muster\.example|790000000/;
 
@@ -35,7 +34,7 @@ async function ask(action: string, token: string, more: object = {}, files?: rea
   return { status: response.status, text, ...body };
 }
 
-const entryOf = (privateToken: string) => service.strapi.db.query(uid).findOne({ where: { privateToken } });
+const entryOf = (privateToken: string) => service.rows('application').findOne({ where: { privateToken } });
 
 describe('the page of an application', () => {
   it('shows house, job, dates and kinds of files, but nothing of the person', async () => {
@@ -82,7 +81,7 @@ describe('the page of an application', () => {
   });
 
   it('names the job as the site does in the language of the application, never a draft', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
+    const jobs = service.entries('job');
     const fields = { kind: 'vacancy', area: 'hotel', workplace: 'Bauma', company: companyOf('tabor') };
     const titled = (title: string): Record<string, unknown> => ({ ...fields, title });
     const job = await stored(service, 'job', titled('Köchin'), { locale: 'de-CH', status: 'published' });
@@ -139,7 +138,7 @@ describe('the page of an application', () => {
     const chosen = await hr('PUT', path, { ...form, revision: conflict.revision }, { 'x-replace-version': 'true' });
     expect(chosen.status).toBe(200);
     // A name in the history would outlast the application.
-    expect(await service.strapi.db.query('plugin::content.entry-version').count()).toBe(0);
+    expect(await service.rows('entry-version').count()).toBe(0);
   });
 
   it('takes further files into the same folder, of concurrent requests too', async () => {
@@ -161,7 +160,7 @@ describe('the page of an application', () => {
     expect(await ask('disown', token)).toMatchObject({ status: 200, disowned: true });
     expect((await ask('disown', token)).status).toBe(404);
     expect((await ask('open', token)).status).toBe(404);
-    expect(await service.strapi.db.query(uid).findOne({ where: { documentId } })).toMatchObject({
+    expect(await service.rows('application').findOne({ where: { documentId } })).toMatchObject({
       email: '',
       tel: '+41790000000',
       applicantChanges: expect.stringContaining('gehört einer anderen Person'),
@@ -177,7 +176,7 @@ describe('an erased application', () => {
     expect(withdrawn.erasure).toMatchObject({ reason: 'withdrawn', files: 2 });
     expect(readdirSync(join(service.dataDirectory, 'private'))).not.toContain(folder);
     expect((await ask('open', token, { company: 'bauma' })).status).toBe(404);
-    const receipts = service.strapi.db.query('plugin::content.erasure-receipt');
+    const receipts = service.rows('erasure-receipt');
     expect(JSON.stringify(await receipts.findMany())).not.toMatch(new RegExp(`${person.source}|${token}`));
     await eraseExpired(service.strapi, new Date(Date.now() + 364 * dayMs));
     expect((await ask('open', token)).status).toBe(200);
@@ -190,8 +189,8 @@ describe('an erased application', () => {
       'the retention period',
       'expired',
       async (privateToken: string) => {
-        const data: Record<string, unknown> = { stageChangedAt: '2020-01-01T08:00:00.000Z' };
-        await service.strapi.db.query(uid).update({ where: { privateToken }, data });
+        const data = { stageChangedAt: '2020-01-01T08:00:00.000Z' };
+        await service.rows('application').update({ where: { privateToken }, data });
         await service.strapi.cron.jobs.find(({ name }) => name === 'retention')?.job.invoke();
       },
     ],
@@ -200,7 +199,7 @@ describe('an erased application', () => {
       'erased',
       async (token: string) => {
         const { documentId } = await entryOf(token);
-        await service.strapi.documents(uid).delete({ documentId });
+        await service.entries('application').delete({ documentId });
       },
     ],
   ])('says that it was erased by %s', async (_, reason, erase) => {
@@ -212,8 +211,7 @@ describe('an erased application', () => {
   it('stays as it is once the person is hired', async () => {
     const token = await apply();
     const { documentId } = await entryOf(token);
-    const data: Record<string, unknown> = { stage: 'hired', toldStage: 'hired' };
-    await service.strapi.documents(uid).update({ documentId, data });
+    await service.entries('application').update({ documentId, data: { stage: 'hired', toldStage: 'hired' } });
     expect([(await ask('withdraw', token)).status, (await ask('open', token)).passport?.erasedBy]).toEqual([400, null]);
   });
 });

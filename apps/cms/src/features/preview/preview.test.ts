@@ -15,8 +15,6 @@ const service = runningService();
 type Data = Record<string, unknown>;
 type Uid = 'article' | 'job' | 'page' | 'konfiguration-tabor';
 
-const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
-
 const make = (name: Uid, data: Data, status?: 'published'): Promise<string> =>
   stored(service, name, data, { locale: 'de-CH', ...(status && { status }) });
 
@@ -54,8 +52,7 @@ describe('drafts', () => {
 
   beforeAll(async () => {
     const changed = await make('article', article('Alt', 'tabor'), 'published');
-    const title: Data = { title: 'Neu' };
-    await entries('article').update({ documentId: changed, locale: 'de-CH', data: title });
+    await service.entries('article').update({ documentId: changed, locale: 'de-CH', data: { title: 'Neu' } });
     await make('article', article('Nie veröffentlicht', 'tabor'));
     await make('article', article('Kommt noch', 'tabor', { publishFrom: future }), 'published');
     elsewhere = await make('article', article('Anderswo', 'geeren'));
@@ -94,7 +91,7 @@ async function readFrame(token: string): Promise<string> {
 describe('the draft of a frame', () => {
   beforeAll(async () => {
     const documentId = await make('konfiguration-tabor', nav('Bisher'), 'published');
-    await entries('konfiguration-tabor').update({ documentId, locale: 'de-CH', data: nav('Künftig') });
+    await service.entries('konfiguration-tabor').update({ documentId, locale: 'de-CH', data: nav('Künftig') });
   });
 
   it('is returned for a token of its organisation only', async () => {
@@ -119,7 +116,7 @@ describe('the link to a draft', () => {
   });
 
   it('opens its page on the website of its organisation, for an hour', async () => {
-    const job: Data = { title: 'Koch', company: companyOf('tabor'), kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
+    const job = { title: 'Koch', company: companyOf('tabor'), kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
     const id = await make('job', job);
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
@@ -146,7 +143,7 @@ describe('the link to a draft', () => {
   });
 
   it('opens the home page for the frame of a website', async () => {
-    const frame = await service.strapi.documents('plugin::content.konfiguration-tabor').findFirst();
+    const frame = await service.entries('konfiguration-tabor').findFirst();
     const { status, url } = await linkTo('konfiguration-tabor', frame?.documentId ?? '');
     const token = verifyPreviewToken(secret, new URL(url).pathname.slice('/vorschau/'.length));
     expect([status, token?.tenant, token?.path]).toEqual([200, 'tabor', '/']);

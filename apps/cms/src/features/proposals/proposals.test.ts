@@ -4,7 +4,6 @@ import { plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseOldProposals } from './closeProposals.ts';
-import { proposalUid } from './proposal.ts';
 import type { ListedProposal, ProposedEntry } from './proposalEndpoints.ts';
 import { sendProposalMails } from './proposalMails.ts';
 
@@ -138,7 +137,7 @@ describe('a proposal', () => {
 
   it('is mailed once the server takes it', async () => {
     await vi.waitFor(async () => {
-      expect(await service.strapi.db.query(proposalUid).count({ where: { mailDue: true } })).toBe(0);
+      expect(await service.rows('proposal').count({ where: { mailDue: true } })).toBe(0);
     });
     let rejected = 0;
     recipients.isRejected = () => ++rejected > 0;

@@ -8,8 +8,8 @@ const locale = '?locale=de-CH';
 
 /** Redirects of Tabor from addresses below a path, in order of these. */
 async function redirectsFrom(start: string): Promise<string[]> {
-  const rows: { from: string; to: string }[] = await service.strapi.db
-    .query('plugin::content.redirect')
+  const rows: { from: string; to: string }[] = await service
+    .rows('redirect')
     .findMany({ where: { company: { key: 'tabor' }, from: { $startsWith: start } }, orderBy: 'from' });
   return rows.map(({ from, to }) => `${from} → ${to}`);
 }
@@ -47,8 +47,8 @@ it('redirects from the address that a page had, once it is published with anothe
 });
 
 it('redirects from the address that a house had', async () => {
-  const house = await service.strapi.db
-    .query('plugin::content.house')
+  const house = await service
+    .rows('house')
     .findOne({ where: { company: { key: 'tabor' }, publishedAt: { $notNull: true } } });
   await published('house', house.documentId, { slug: 'umbenannt' });
   const houses = '/unsere-haeuser/';

@@ -8,7 +8,7 @@ const verdictsIn = ({ text }: { text: string }): string[] =>
   JSON.parse(text).lines.map(({ line, verdict }: { line: number; verdict: string }) => `${line} ${verdict}`);
 
 const stored = (from: string) =>
-  service.strapi.db.query('plugin::content.redirect').findOne({ where: { from }, populate: ['company', 'updatedBy'] });
+  service.rows('redirect').findOne({ where: { from }, populate: ['company', 'updatedBy'] });
 
 /** @param checkedAt of the answer that the editor has confirmed */
 const send = (client: AdminClient, lines: readonly string[], checkedAt?: string) =>
@@ -66,7 +66,7 @@ describe('redirects from a file', () => {
     const lines = Array.from({ length: 90 }, (_, number) => `/viele-${number}.html;/wohnen`);
     expect((await importLines(tabor, lines)).status).toBe(200);
     const where = { from: { $startsWith: '/viele-' }, company: { key: 'tabor' } };
-    expect(await service.strapi.db.query('plugin::content.redirect').count({ where })).toBe(90);
+    expect(await service.rows('redirect').count({ where })).toBe(90);
   });
 
   it('are for those who may create redirects, each for the own website', async () => {
@@ -78,7 +78,7 @@ describe('redirects from a file', () => {
     expect(verdictsIn(await importLines(rivabella, whole))).toEqual(['1 rejected']);
     await importLines(rivabella, ['/fremd.html;/wohnen']);
     expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'rivabella' } });
-    await service.strapi.db.query('plugin::content.redirect').deleteMany({ where: { from: '/fremd.html' } });
+    await service.rows('redirect').deleteMany({ where: { from: '/fremd.html' } });
     const beside = ['/beside.html;/wohnen'];
     for (const role of ['personal-gruppe', 'personal-tabor', 'autor-tabor']) {
       const editor = await adminClient(service, 'redaktion-rivabella', role);

@@ -7,7 +7,6 @@ import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
 const privateFolder = join(service.dataDirectory, 'private/internal-documents');
-const uid = 'plugin::content.internal-document';
 const collection = entryPath('internal-document');
 const companyOf = organisations(service, 'tabor');
 const clients = {
@@ -41,7 +40,7 @@ const copies = () => (existsSync(privateFolder) ? readdirSync(privateFolder) : [
 
 /** Whose bytes the newest document has. */
 async function newestCopy(): Promise<string> {
-  const [entry] = await service.strapi.db.query(uid).findMany({ orderBy: { id: 'desc' }, limit: 1 });
+  const [entry] = await service.rows('internal-document').findMany({ orderBy: { id: 'desc' }, limit: 1 });
   return readFileSync(join(privateFolder, entry?.storedAs), 'utf8');
 }
 
@@ -122,12 +121,12 @@ describe('the file of an internal document', () => {
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const before = copies();
     const rolledBack = service.strapi.db.transaction(async () => {
-      await service.strapi.documents(uid).delete({ documentId });
+      await service.entries('internal-document').delete({ documentId });
       throw new Error('no space');
     });
     await expect(rolledBack).rejects.toThrow('no space');
     expect(copies()).toEqual(before);
-    await service.strapi.documents(uid).delete({ documentId });
+    await service.entries('internal-document').delete({ documentId });
     expect(copies()).toHaveLength(before.length - 1);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fields, organisations, stored } from '../../testing/entries.fixture.ts';
+import { organisations, stored } from '../../testing/entries.fixture.ts';
 import {
   call,
   internalContent,
@@ -24,7 +24,7 @@ const documents = new Map<string, string>();
 
 const users = () => service.strapi.plugin('users-permissions').service('user');
 
-async function addUser(username: string, belongs: readonly string[], more: Record<string, unknown> = {}) {
+async function addUser(username: string, belongs: readonly string[], more: object = {}) {
   const of = belongs.map(companyOf);
   const email = `${username}@haus.example`;
   const user = { username, email, password, provider: 'local', confirmed: true, companies: of, ...more };
@@ -100,7 +100,7 @@ describe('the login', () => {
     });
     const { session: token, expiresAt } = opened as { session: string; expiresAt: string };
     expect(Math.abs(Date.parse(expiresAt) - Date.now() - 8 * 3_600_000)).toBeLessThan(60_000);
-    const rows = await service.strapi.db.query('plugin::content.staff-session').findMany({ populate: true });
+    const rows = await service.rows('staff-session').findMany({ populate: true });
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -151,10 +151,10 @@ describe('a session', () => {
   it('expires', async () => {
     const token = await openSession('team-tabor', 'tabor');
     const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
-    await service.strapi.db.query('plugin::content.staff-session').updateMany({ where: {}, data });
+    await service.rows('staff-session').updateMany({ where: {}, data });
     expect(await session(service, token, 'tabor')).toBeNull();
     await openSession('team-tabor', 'tabor');
-    expect(await service.strapi.db.query('plugin::content.staff-session').count()).toBe(1);
+    expect(await service.rows('staff-session').count()).toBe(1);
   });
 
   it('ends with the logout, without affecting other sessions', async () => {
@@ -225,24 +225,22 @@ describe('internal content', () => {
   });
 
   it('replaces and erases the file with the document, and ignores a storage name from the client', async () => {
-    const entries = service.strapi.documents('plugin::content.internal-document');
+    const entries = service.entries('internal-document');
     const documentId = await addDocument('tabor');
     const storedAs = async () => {
-      const [row] = await service.strapi.db
-        .query('plugin::content.internal-document')
-        .findMany({ where: { documentId } });
+      const [row] = await service.rows('internal-document').findMany({ where: { documentId } });
       return row?.storedAs as string;
     };
     const first = await storedAs();
-    await entries.update({ documentId, data: fields({ title: 'Neu', storedAs: 'f'.repeat(32) }) });
+    await entries.update({ documentId, data: { title: 'Neu', storedAs: 'f'.repeat(32) } });
     expect(await storedAs()).toBe(first);
-    await entries.update({ documentId, data: fields({ upload: { id: (await upload('zweite')).id } }) });
+    await entries.update({ documentId, data: { upload: { id: (await upload('zweite')).id } } });
     expect(await storedAs()).not.toBe(first);
     expect(readdirSync(privateFolder)).toContain(await storedAs());
     expect(readdirSync(privateFolder)).not.toContain(first);
     await entries.delete({ documentId });
     expect(readdirSync(privateFolder)).toHaveLength(keys.length);
-    await expect(entries.create({ data: fields({ title: 'Leer' }) })).rejects.toThrow('braucht eine Datei');
+    await expect(entries.create({ data: { title: 'Leer' } })).rejects.toThrow('braucht eine Datei');
   });
 });
 
@@ -268,14 +266,10 @@ describe('what is free', () => {
     const [confirmed] = (await (await statedPlaces(service, token, 'tabor', { house: 'tabor-care' })).json()).houses;
     expect(confirmed.states).toEqual(houses[0].states);
     expect(Date.parse(confirmed.statedAt)).toBeGreaterThan(Date.parse(houses[0].statedAt));
-    const [event] = await service.strapi.db
-      .query('plugin::content.audit-entry')
-      .findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    const [event] = await service.rows('audit-entry').findMany({ orderBy: { id: 'desc' }, limit: 1 });
     const actor = expect.stringMatching(/^staff \d+ meldet$/);
     expect(event).toMatchObject({ action: 'places.change', actor, subject: 'house tabor-care' });
-    const [entry, ...others] = await service.strapi.db
-      .query('plugin::content.availability')
-      .findMany({ populate: ['company'] });
+    const [entry, ...others] = await service.rows('availability').findMany({ populate: ['company'] });
     expect([entry.dayPlace, entry.company.key, others]).toEqual(['soon', 'tabor', []]);
   });
 

@@ -77,8 +77,8 @@ describe('a forgotten password', () => {
     expect((await renew(tokenOf(link), 'tabor', 'passwort1234')).body).toEqual({ problem: 'guessable' });
     const renewed = await renew(tokenOf(link), 'tabor', 'Wolke-Besen-Kurve-3');
     expect(renewed).toMatchObject({ status: 200, body: { session: expect.any(String), user: { name: 'anna' } } });
-    const recorded: { action: string; actor: string }[] = await service.strapi.db
-      .query('plugin::content.audit-entry')
+    const recorded: { action: string; actor: string }[] = await service
+      .rows('audit-entry')
       .findMany({ where: { subject: '/api/staff/password' } });
     const actor = expect.stringMatching(/^staff \d+ anna$/);
     expect(recorded).toMatchObject([
@@ -136,8 +136,7 @@ describe('a forgotten password', () => {
 
 const bodyOf = ({ text: body }: { text: string }) => JSON.parse(body);
 
-const idOf = async (key: string): Promise<number> =>
-  (await service.strapi.db.query('plugin::content.company').findOne({ where: { key } })).id;
+const idOf = async (key: string): Promise<number> => (await service.rows('company').findOne({ where: { key } })).id;
 
 describe('the page of the employees', () => {
   it('invites a person by mail, who sets the password and is confirmed by that', async () => {

@@ -65,13 +65,13 @@ export function copyTests(service: Omit<RunningService, 'restart'>) {
 
   /** The applications that were stored last, by house. */
   async function stored(): Promise<ReadonlyMap<string, Stored>> {
-    const query = service.strapi.db.query(uid);
+    const query = service.rows('application');
     const found: Stored[] = await query.findMany({ populate: ['company'], orderBy: { id: 'desc' }, limit: 3 });
     return new Map(found.map((entry) => [entry.company.key, entry]));
   }
 
-  const count = () => service.strapi.db.query(uid).count();
-  const erase = ({ documentId }: Stored) => service.strapi.documents(uid).delete({ documentId });
+  const count = () => service.rows('application').count();
+  const erase = ({ documentId }: Stored) => service.entries('application').delete({ documentId });
   const inFolder = ({ folder }: Stored) => {
     const path = join(service.dataDirectory, 'private', folder);
     return existsSync(path) ? readdirSync(path) : undefined;
@@ -115,7 +115,7 @@ export function copyTests(service: Omit<RunningService, 'restart'>) {
     await apply();
     const tabor = one(await stored(), 'tabor');
     await Promise.all([erase(tabor), erase(tabor), erase(tabor)]);
-    const receipts = service.strapi.db.query('plugin::content.erasure-receipt');
+    const receipts = service.rows('erasure-receipt');
     expect(await receipts.count({ where: { linkHash: tabor.linkHash } })).toBe(1);
   });
 

@@ -7,7 +7,6 @@ import { organisations, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-const application = 'plugin::content.application';
 const companyOf = organisations(service, 'tabor', 'bauma');
 
 /** Creates an application with a file. */
@@ -40,7 +39,7 @@ describe('erasure on demand', () => {
     expect(remains('Auf-Verlangen-1')).toBe(true);
     const path = entryPath('application', documentId);
     expect((await hr('DELETE', path, {})).status).toBe(200);
-    expect(await service.strapi.db.query(application).count({ where: { documentId } })).toBe(0);
+    expect(await service.rows('application').count({ where: { documentId } })).toBe(0);
     expect(existsSync(join(service.dataDirectory, 'private', folder))).toBe(false);
     expect(remains('Auf-Verlangen-1')).toBe(false);
   });
@@ -51,12 +50,12 @@ describe('erasure on demand', () => {
     expect((await hr('DELETE', entryPath('application', other.documentId), {})).status).toBe(403);
     const bulk = `${entryPath('application')}/actions/bulkDelete`;
     await hr('POST', bulk, { documentIds: [own.documentId, other.documentId] });
-    expect(await service.strapi.db.query(application).count({ where: { documentId: other.documentId } })).toBe(1);
+    expect(await service.rows('application').count({ where: { documentId: other.documentId } })).toBe(1);
     expect(existsSync(join(service.dataDirectory, 'private', other.folder))).toBe(true);
     await hr('POST', bulk, { documentIds: [own.documentId] });
-    expect(await service.strapi.db.query(application).count({ where: { documentId: own.documentId } })).toBe(0);
+    expect(await service.rows('application').count({ where: { documentId: own.documentId } })).toBe(0);
     // Files are erased after the commit, for which the response does not wait.
     await expect.poll(() => existsSync(join(service.dataDirectory, 'private', own.folder))).toBe(false);
-    await service.strapi.documents(application).delete({ documentId: other.documentId });
+    await service.entries('application').delete({ documentId: other.documentId });
   });
 });

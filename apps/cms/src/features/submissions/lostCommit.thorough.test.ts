@@ -9,8 +9,6 @@ import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { serviceOnPostgres } from '../../testing/runningService.fixture.ts';
 
-const application = 'plugin::content.application';
-
 describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it is not installed)', () => {
   let proxy: LossyProxy;
   const service = serviceOnPostgres(async (url) => {
@@ -31,7 +29,7 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
     'keeps one entry each and its files when the connection breaks %s',
     async (_case, when, status, houses) => {
       const key = randomUUID();
-      const applications = service.strapi.db.query(application);
+      const applications = service.rows('application');
       const [entriesBefore, foldersBefore] = [await applications.count(), readdirSync(privateFolder).length];
       const dropsBefore = proxy.drops();
       proxy.loseNextCommit(when);
@@ -56,7 +54,7 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
     proxy.loseNextCommit(when);
     const answer = await service.post('/api/passport/extend', formOf({ token, company: 'tabor' }, ['Zeugnis.pdf']));
     expect(answer.status).toBe(status);
-    const { files, folder } = await service.strapi.db.query(application).findOne({ where: { privateToken: token } });
+    const { files, folder } = await service.rows('application').findOne({ where: { privateToken: token } });
     const ids = files.map(({ id }: { id: string }) => id);
     expect(ids).toHaveLength(kept);
     expect(readdirSync(join(privateFolder, folder)).toSorted()).toEqual(ids.toSorted());
@@ -67,7 +65,7 @@ describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it i
     const foldersBefore = readdirSync(privateFolder).length;
     proxy.loseNextCommit('never committed');
     expect((await apply(service, key)).status).toBe(503);
-    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
+    expect(await service.rows('application').count({ where: { key } })).toBe(0);
     expect(readdirSync(privateFolder)).toHaveLength(foldersBefore);
     expect((await apply(service, key)).status).toBe(201);
     expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);

@@ -79,7 +79,7 @@ it('reads the retention periods from the environment and rejects invalid values'
   for (const [stage, variable] of Object.entries(variables)) {
     vi.stubEnv(variable, '400');
     const data = { reference: stage, surname: 'Muster', key: `later-${stage}`, stage, stageChangedAt: since };
-    await service.strapi.db.query(application).create({ data });
+    await service.rows('application').create({ data });
     await eraseExpired(service.strapi, after(400));
     expect(await references(application)).toContain(stage);
     await eraseExpired(service.strapi, after(400, 1));

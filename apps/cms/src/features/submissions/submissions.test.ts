@@ -68,7 +68,7 @@ interface Entry {
 }
 
 const entriesOf = (key: string): Promise<Entry[]> =>
-  service.strapi.db.query(application).findMany({ where: { key }, populate: ['company', 'job'] });
+  service.rows('application').findMany({ where: { key }, populate: ['company', 'job'] });
 
 describe('an application', () => {
   it('is stored with its files, which only the service can read', async () => {
@@ -145,7 +145,7 @@ describe('an application', () => {
   });
 
   it('stores the published German title of a job, and no draft', async () => {
-    const jobs = service.strapi.documents('plugin::content.job');
+    const jobs = service.entries('job');
     const job = await stored(service, 'job', cook('Cuisinière'), { locale: 'fr-CH', status: 'published' });
     await jobs.update({ documentId: job, locale: 'de-CH', data: cook('Köchin'), status: 'published' });
     await jobs.update({ documentId: job, locale: 'de-CH', data: cook('Entwurf') });
@@ -235,14 +235,14 @@ describe('an application', () => {
     const { key } = await send({ data: { privateToken } });
     const linkHash = hashOfPrivateToken(privateToken);
     const where = { linkHash };
-    expect(await service.strapi.db.query(application).findMany({ where })).toMatchObject([{ key, privateToken }]);
+    expect(await service.rows('application').findMany({ where })).toMatchObject([{ key, privateToken }]);
     const { text: found } = await hr('GET', entryPath('application'));
     expect(found).toContain('"Muster"');
     expect(found).not.toMatch(new RegExp(`${privateToken}|${linkHash}`));
   });
 
   it('is rejected if malformed, and nothing is stored', async () => {
-    const before = [await service.strapi.db.query(application).count(), readdirSync(privateFolder).length];
+    const before = [await service.rows('application').count(), readdirSync(privateFolder).length];
     const malformed: Sent[] = [
       { data: { company: 'nirgends' } },
       { data: { key: randomUUID() } },
@@ -256,13 +256,13 @@ describe('an application', () => {
       { type: 'messages' },
     ];
     for (const sent of malformed) expect((await send({ files: ['a.pdf'], ...sent })).status).toBe(400);
-    expect([await service.strapi.db.query(application).count(), readdirSync(privateFolder).length]).toEqual(before);
+    expect([await service.rows('application').count(), readdirSync(privateFolder).length]).toEqual(before);
   });
 
   it('records when its stage changed and ignores a time from the client', async () => {
     const { key } = await send();
     const documentId = (await entriesOf(key))[0]?.documentId ?? '';
-    const applications = service.strapi.documents(application);
+    const applications = service.entries('application');
     const edit = async (data: Record<string, unknown>) => {
       const entry = await applications.update({ documentId, data });
       return entry?.stageChangedAt;
@@ -289,7 +289,7 @@ describe('a message', () => {
       expect(response.status).toBe(status);
       expect(verifyReceipt(service.token, response, 'message', key, common.reference)).toBe(true);
     }
-    expect(await service.strapi.db.query('plugin::content.message').count({ where: { key } })).toBe(1);
+    expect(await service.rows('message').count({ where: { key } })).toBe(1);
   });
 });
 
@@ -380,7 +380,7 @@ describe('the files of an application', () => {
 it('removes files without an application at the start, unless they belong to another database', async () => {
   const orphan = join(privateFolder, '0'.repeat(32));
   mkdirSync(orphan);
-  const entries: Entry[] = await service.strapi.db.query(application).findMany();
+  const entries: Entry[] = await service.rows('application').findMany();
   const folders = entries.map(({ folder }) => folder);
   const owner = join(service.dataDirectory, 'owner-of-files');
   const own = readFileSync(owner);

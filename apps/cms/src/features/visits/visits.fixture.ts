@@ -39,7 +39,7 @@ export function seatTests(service: Service) {
     return { status, key, email: visitor.email };
   }
 
-  const entryOf = (key: string) => service.strapi.db.query(visit).findOne({ where: { key } });
+  const entryOf = (key: string) => service.rows('visit').findOne({ where: { key } });
   const fullDates = async () => {
     const { body } = await service.get('/api/visit-slots');
     const { data } = body as { data: { id: string; attributes: { full: string } }[] };
@@ -49,7 +49,7 @@ export function seatTests(service: Service) {
   it(`promises no more seats than there are to ${crowd} who ask at once`, async () => {
     const asked = await Promise.all(Array.from({ length: crowd }, () => ask({ slot: `${weekly.slot}/${inDays(3)}` })));
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201]));
-    const entries: { stage: string; email: string }[] = await service.strapi.db.query(visit).findMany();
+    const entries: { stage: string; email: string }[] = await service.rows('visit').findMany();
     const count = (stage: string) => entries.filter((entry) => entry.stage === stage).length;
     expect([entries.length, count('confirmed'), count('full')]).toEqual([crowd, 4, crowd - 4]);
     expect(await fullDates()).toBe(inDays(3));
@@ -65,13 +65,12 @@ export function seatTests(service: Service) {
     const stages = await Promise.all(asked.map(async ({ key }) => (await entryOf(key)).stage));
     expect(stages).toEqual(['confirmed', 'full', 'confirmed']);
     expect(await fullDates()).toContain(inDays(38));
-    for (const { key } of asked) await service.strapi.db.query(visit).delete({ where: { key } });
+    for (const { key } of asked) await service.rows('visit').delete({ where: { key } });
   });
 
   it('gives a seat that is cancelled to the next', async () => {
-    const { documentId } = await service.strapi.db.query(visit).findOne({ where: { stage: 'confirmed' } });
-    const data: Record<string, unknown> = { stage: 'cancelled' };
-    await service.strapi.documents(visit).update({ documentId, data });
+    const { documentId } = await service.rows('visit').findOne({ where: { stage: 'confirmed' } });
+    await service.entries('visit').update({ documentId, data: { stage: 'cancelled' } });
     expect(await fullDates()).toBe('');
     const next = await ask({ slot: `${weekly.slot}/${inDays(3)}`, language: 'fr' });
     expect(await entryOf(next.key)).toMatchObject({ stage: 'confirmed', about: 'Visite guidée', minutes: 60 });
@@ -79,7 +78,7 @@ export function seatTests(service: Service) {
   });
 
   it('keeps the dates of a slot to which visitors come, and offers none once it is closed', async () => {
-    const dates = service.strapi.documents(slots);
+    const dates = service.entries('visit-slot');
     const change = (data: Record<string, unknown>) => dates.update({ documentId: weekly.slot, data });
     const rejected = 'noch Besuche angemeldet (4)';
     await expect(change({ startsAt: inDays(4) })).rejects.toThrow(rejected);
@@ -87,20 +86,20 @@ export function seatTests(service: Service) {
     await change({ closed: true });
     const late = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
     expect(await entryOf(late.key)).toMatchObject({ stage: 'full', seat: null });
-    await service.strapi.db.query(visit).delete({ where: { key: late.key } });
+    await service.rows('visit').delete({ where: { key: late.key } });
     await change({ closed: false, title: 'Führung' });
-    const { startsAt } = await service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
+    const { startsAt } = await service.rows('visit-slot').findOne({ where: { documentId: weekly.slot } });
     expect(new Date(startsAt as string).toISOString()).toBe(inDays(3));
   });
 
   it('numbers changes of a visit that are made at once one after the other', async () => {
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(38)}` });
     const { documentId } = await entryOf(key);
-    const change = (data: Record<string, unknown>) => service.strapi.documents(visit).update({ documentId, data });
+    const change = (data: Record<string, unknown>) => service.entries('visit').update({ documentId, data });
     await Promise.all(['Cafeteria', 'Garten', 'Empfang'].map((place) => change({ place })));
     // A calendar ignores a version of an invitation whose number it has.
     expect(await entryOf(key)).toMatchObject({ sequence: 3 });
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   return { weekly, ask, companyOf, stored: entryOf, fullDates };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { adminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
 import { stored as create } from '../../testing/entries.fixture.ts';
 import { type Mail, mailServer } from '../../testing/mailServer.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
@@ -10,7 +10,7 @@ import { openCounters } from '../../strapi/counters.ts';
 import { eraseExpired } from '../submissions/retention.ts';
 import { remindVisitors } from './reminders.ts';
 import { freeSeat, offeredDate } from './seats.ts';
-import { dayMs, inDays, seatTests, slots, visit } from './visits.fixture.ts';
+import { dayMs, inDays, seatTests } from './visits.fixture.ts';
 
 /** Done once, while the mail server takes the next recipient. */
 let whileMailing: (() => Promise<unknown>) | undefined;
@@ -55,6 +55,10 @@ beforeAll(async () => {
 
 describe('visits', () => {
   const { weekly, ask, companyOf, stored, fullDates } = seatTests(service);
+  const hr = adminForAll(service, 'personal-tabor');
+  /** The house changes the visit of a key. */
+  const decide = async (key: string, change: object) =>
+    hr('PUT', entryPath('visit', (await stored(key)).documentId), change);
 
   /** What the holder of a link does. */
   async function onPage(action: string, more: object) {
@@ -65,9 +69,7 @@ describe('visits', () => {
   it('refuses a date that the house enters where too few seats are left, and keeps the former one', async () => {
     const four = await ask({ slot: `${weekly.slot}/${inDays(38)}`, persons: '4' });
     const wish = await ask({ wishes: 'Montag' });
-    const [{ documentId }, house] = [await stored(wish.key), await adminClient(service, 'personal-tabor')];
-    const confirm = (startsAt: string) =>
-      house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt });
+    const confirm = (startsAt: string) => decide(wish.key, { stage: 'confirmed', startsAt });
     const refused = await confirm(inDays(38));
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('nicht mehr genug Plätze');
@@ -75,7 +77,7 @@ describe('visits', () => {
     expect([over.status, over.text]).toEqual([400, expect.stringContaining('Dieser Termin ist schon vorbei.')]);
     expect(await stored(wish.key)).toMatchObject({ stage: 'new', startsAt: null, seat: null });
     expect((await confirm(inDays(17))).status).toBe(200);
-    await service.strapi.db.query(visit).delete({ where: { key: four.key } });
+    await service.rows('visit').delete({ where: { key: four.key } });
     expect((await confirm(inDays(38))).status).toBe(200);
     expect(await stored(wish.key)).toMatchObject({ seat: `${weekly.slot}/${inDays(38)}` });
   });
@@ -83,13 +85,12 @@ describe('visits', () => {
   it('opens a full date at once when the house cancels, without a change of the slot', async () => {
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(10)}`, persons: '4' });
     expect(await fullDates()).toContain(inDays(10));
-    const storedSlot = () => service.strapi.db.query(slots).findOne({ where: { documentId: weekly.slot } });
+    const storedSlot = () => service.rows('visit-slot').findOne({ where: { documentId: weekly.slot } });
     const before = await storedSlot();
-    const [{ documentId }, house] = [await stored(key), await adminClient(service, 'personal-tabor')];
-    expect((await house('PUT', entryPath('visit', documentId), { stage: 'cancelled' })).status).toBe(200);
+    expect((await decide(key, { stage: 'cancelled' })).status).toBe(200);
     expect(await fullDates()).not.toContain(inDays(10));
     expect(await storedSlot()).toEqual(before);
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   it('tells those who ask for the last seat by mail, and the house', async () => {
@@ -120,20 +121,19 @@ describe('visits', () => {
     const { key } = await ask({ slot });
     vi.useRealTimers();
     expect(await stored(key)).toMatchObject({ stage: 'full', seat: null });
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   it('confirms no date that the house takes off while a visitor asks for it', async () => {
     const { strapi } = service;
-    const company = await strapi.db.query('plugin::content.company').findOne();
+    const company = await service.rows('company').findOne();
     const choice = `${weekly.slot}/${inDays(38)}`;
     const offered = await offeredDate(strapi, choice, company.id);
     const seeking = { id: 0, persons: '1', language: 'de', house: null };
     const seat = () => strapi.db.transaction(() => offered && freeSeat(strapi, seeking, offered));
     expect(await seat()).toMatchObject({ seat: choice, about: 'Führung', minutes: 60 });
     const close = (closed: boolean) => {
-      const data: Record<string, unknown> = { closed };
-      return strapi.documents(slots).update({ documentId: weekly.slot, data });
+      return service.entries('visit-slot').update({ documentId: weekly.slot, data: { closed } });
     };
     await close(true);
     expect(await seat()).toBeUndefined();
@@ -146,26 +146,22 @@ describe('visits', () => {
     const wish = () => ask({ email, wishes: 'Montag' });
     for (let number = 1; number <= 3; number += 1) await wish();
     const { key } = await wish();
-    const fourth = () => stored(key);
-    await vi.waitFor(async () => expect((await fourth()).receiptDue).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await stored(key)).receiptDue).toBe(false), { timeout: 10_000 });
     expect(mailsTo(email)).toHaveLength(3);
-    const { documentId } = await fourth();
-    await service.strapi.db.query(visit).update({ where: { documentId }, data: { startsAt: inDays(5) } });
-    const house = await adminClient(service, 'personal-tabor');
-    expect((await house('PUT', entryPath('visit', documentId), { stage: 'confirmed' })).status).toBe(200);
+    await service.rows('visit').update({ where: { key }, data: { startsAt: inDays(5) } });
+    expect((await decide(key, { stage: 'confirmed' })).status).toBe(200);
     await mailedTo(email, 4);
     expect(invitationTo(email)).toContain('METHOD:REQUEST');
   });
 
   it('sends versions of one invitation as the house confirms, moves and cancels a wish', async () => {
     const { key, email } = await ask({ wishes: 'Montag Vormittag' });
-    const { documentId, reference } = await stored(key);
+    const { reference } = await stored(key);
     await mailedTo(email, 1);
-    const house = await adminClient(service, 'personal-tabor');
-    const change = async (data: object) => (await house('PUT', entryPath('visit', documentId), data)).status;
+    const change = async (data: object) => (await decide(key, data)).status;
     expect(await change({ stage: 'confirmed' })).toBe(400);
     expect(invitationTo(email)).toBe('');
-    await service.strapi.db.query(visit).update({ where: { key }, data: { reminded: true } });
+    await service.rows('visit').update({ where: { key }, data: { reminded: true } });
     for (const [data, count, method, sequence] of [
       [{ stage: 'confirmed', startsAt: '2099-07-01T08:00:00.000Z' }, 2, 'REQUEST', 1],
       [{ startsAt: '2099-12-01T09:00:00.000Z' }, 3, 'REQUEST', 2],
@@ -192,8 +188,8 @@ describe('visits', () => {
     await mailedTo(email, 1);
     await sendDueMails(service.strapi);
     const createdAt = new Date(Date.now() - dayMs).toISOString();
-    await service.strapi.db.query(visit).update({ where: { id }, data: { createdAt } });
-    const change = (data: Record<string, unknown>) => service.strapi.documents(visit).update({ documentId, data });
+    await service.rows('visit').update({ where: { id }, data: { createdAt } });
+    const change = (data: Record<string, unknown>) => service.entries('visit').update({ documentId, data });
     let late = Number.NaN;
     whileMailing = async () => {
       ({ late } = await waitingMails(service.strapi, Date.now()));
@@ -213,13 +209,12 @@ describe('visits', () => {
     // The server has the mail before the row says so: a change in between would mail the receipt again.
     await vi.waitFor(async () => expect(await stored(key)).toMatchObject({ receiptDue: false }));
     const createdAt = new Date(Date.now() - 7 * dayMs).toISOString();
-    await service.strapi.db.query(visit).update({ where: { id }, data: { createdAt } });
-    const data: Record<string, unknown> = { stage: 'cancelled' };
-    await service.strapi.documents(visit).update({ documentId, data });
+    await service.rows('visit').update({ where: { id }, data: { createdAt } });
+    await service.entries('visit').update({ documentId, data: { stage: 'cancelled' } });
     await mailedTo(email, 2);
     expect(mailsTo(email).at(-1)?.source).toContain('Ihr Termin ist abgesagt.');
     await sendDueMails(service.strapi);
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   it.each([
@@ -228,9 +223,9 @@ describe('visits', () => {
   ])('gives up on mails %s', async (_what, data, days) => {
     vi.stubEnv('SMTP_HOST', '');
     const { key } = await ask({ wishes: 'Montag' });
-    await service.strapi.db.query(visit).update({ where: { key }, data: { ...data, receiptDue: true } });
+    await service.rows('visit').update({ where: { key }, data: { ...data, receiptDue: true } });
     expect(await waitingMails(service.strapi, Date.now() + days * dayMs)).toEqual({ waiting: 0, late: 0 });
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
   });
 
@@ -253,12 +248,9 @@ describe('visits', () => {
     expect(await locationOfNew()).toBe('Haus tabor');
     await createHouse('sued', 'Haus Süd');
     expect(await locationOfNew()).toBe(String.raw`Haus Nord\, Haus tabor`);
-    const list = await adminClient(service, 'personal-tabor');
     const recorded = () =>
-      service.strapi.db
-        .query('plugin::content.audit-entry')
-        .findOne({ orderBy: { id: 'desc' }, select: ['action', 'subject'] });
-    const { text } = await list('GET', '/content/visits');
+      service.rows('audit-entry').findOne({ orderBy: { id: 'desc' }, select: ['action', 'subject'] });
+    const { text } = await hr('GET', '/content/visits');
     const { results } = JSON.parse(text) as { results: { group: string; documentId: string }[] };
     expect(JSON.parse(text)).toMatchObject({ sendsMail: true });
     expect(results).toContainEqual(
@@ -272,8 +264,7 @@ describe('visits', () => {
   });
 
   it('are counted for HR, without those that are cancelled, and read by nobody', async () => {
-    const read = () =>
-      service.strapi.db.query('plugin::content.audit-entry').count({ where: { action: 'visit.read' } });
+    const read = () => service.rows('audit-entry').count({ where: { action: 'visit.read' } });
     const readBefore = await read();
     const counts = async (role: string) => {
       const { status, text } = await (await adminClient(service, role))('GET', '/content/visits/counts');
@@ -284,7 +275,7 @@ describe('visits', () => {
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}` });
     const added = { open: before.open + 1, today: before.today };
     expect(await counts('personal-tabor')).toEqual({ ...added, coming: before.coming + 1 });
-    await service.strapi.db.query(visit).update({ where: { key }, data: { stage: 'cancelled', seat: null } });
+    await service.rows('visit').update({ where: { key }, data: { stage: 'cancelled', seat: null } });
     expect(await counts('personal-tabor')).toEqual({ ...added, coming: before.coming });
     expect([await counts('personal-bauma'), await counts('redaktion-tabor')]).toEqual([
       { open: 0, today: 0, coming: 0 },
@@ -298,11 +289,9 @@ describe('visits', () => {
     const slot = { title: 'Beratung', occasion: 'appointment', company: companyOf('tabor'), ...times };
     const createSlot = (house: string) => create(service, 'visit-slot', { ...slot, house });
     const [north, south] = [await createSlot('nord'), await createSlot('sued')];
-    const house = await adminClient(service, 'personal-tabor');
     const confirmed = async (wish: object) => {
       const { key } = await ask({ occasion: 'appointment', wishes: 'Montag', ...wish });
-      const { documentId } = await stored(key);
-      await house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt: inDays(22) });
+      await decide(key, { stage: 'confirmed', startsAt: times.startsAt });
       return stored(key);
     };
     expect(await confirmed({ house: 'sued' })).toMatchObject({ seat: `${south}/${inDays(22)}`, house: 'sued' });
@@ -342,39 +331,38 @@ describe('visits', () => {
   it('keeps what its visitor has changed since the house has loaded the list', async () => {
     const token = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
-    const house = await adminClient(service, 'personal-tabor');
     const listed = async () => {
-      const [{ documentId }, { text }] = [await stored(key), await house('GET', '/content/visits')];
+      const [{ documentId }, { text }] = [await stored(key), await hr('GET', '/content/visits')];
       const { results } = JSON.parse(text) as { results: { documentId: string; revision: string }[] };
       return results.find((each) => each.documentId === documentId);
     };
-    const { documentId = '', revision } = (await listed()) ?? {};
+    const revision = (await listed())?.revision;
     expect(await onPage('cancel', { token })).toMatchObject({ stage: 'cancelled' });
     const confirm = (seen: string | undefined) =>
-      house('PUT', entryPath('visit', documentId), { stage: 'confirmed', startsAt: inDays(31), revision: seen });
+      decide(key, { stage: 'confirmed', startsAt: inDays(31), revision: seen });
     const rejected = await confirm(revision);
     expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('Eine Person auf der Website')]);
     expect(await stored(key)).toMatchObject({ stage: 'cancelled', seat: null });
     expect((await confirm((await listed())?.revision)).status).toBe(200);
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   it.each(['confirmed', 'proposed'])('moves a %s visit that was missed, and changes it no other way', async (stage) => {
     const token = randomBytes(32).toString('hex');
     const { key } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
-    await service.strapi.db.query(visit).update({ where: { key }, data: { stage, startsAt: inDays(-1) } });
+    await service.rows('visit').update({ where: { key }, data: { stage, startsAt: inDays(-1) } });
     for (const action of ['cancel', 'accept'])
       expect(await onPage(action, { token, startsAt: inDays(-1) })).toMatchObject({ stage, startsAt: inDays(-1) });
     const later = await onPage('move', { token, slot: `${weekly.slot}/${inDays(31)}` });
     expect(later).toMatchObject({ status: 200, stage: 'confirmed', startsAt: inDays(31) });
-    await service.strapi.db.query(visit).delete({ where: { key } });
+    await service.rows('visit').delete({ where: { key } });
   });
 
   it('mails a visitor no more than ten of their own changes in a day, but what the house changes', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     const token = randomBytes(32).toString('hex');
     const { key, email } = await ask({ slot: `${weekly.slot}/${inDays(24)}`, privateToken: token });
-    const { documentId, reference } = await stored(key);
+    const { reference } = await stored(key);
     await houseToldOf(reference, 1);
     for (let change = 1; change <= 9; change += 1) await mayGet(service.strapi, 'change', email);
     expect((await onPage('cancel', { token })).stage).toBe('cancelled');
@@ -382,19 +370,16 @@ describe('visits', () => {
     expect((await onPage('move', { token, slot: `${weekly.slot}/${inDays(24)}` })).stage).toBe('confirmed');
     await houseToldOf(reference, 3);
     expect(mailsTo(email)).toHaveLength(2);
-    const house = await adminClient(service, 'personal-tabor');
-    expect((await house('PUT', entryPath('visit', documentId), { stage: 'cancelled' })).status).toBe(200);
+    expect((await decide(key, { stage: 'cancelled' })).status).toBe(200);
     await mailedTo(email, 3);
   });
 
   it('proposes a date of a slot, which the visitor accepts', async () => {
     const token = randomBytes(32).toString('hex');
     const { key, email } = await ask({ wishes: 'Dienstag', privateToken: token });
-    const { documentId } = await stored(key);
     await mailedTo(email, 1);
-    const house = await adminClient(service, 'personal-tabor');
     const proposal = { stage: 'proposed', startsAt: inDays(31) };
-    expect((await house('PUT', entryPath('visit', documentId), proposal)).status).toBe(200);
+    expect((await decide(key, proposal)).status).toBe(200);
     await mailedTo(email, 2);
     const proposed = invitationTo(email);
     expect(proposed).toContain('METHOD:REQUEST');
@@ -450,12 +435,12 @@ describe('visits', () => {
 
   it('erases everything 30 days after the date, and wishes after four months', async () => {
     const { key } = await ask({ wishes: 'Montag' });
-    const count = () => service.strapi.db.query(visit).count();
+    const count = () => service.rows('visit').count();
     const lastDate = { startsAt: { $gt: inDays(9), $lt: inDays(11) } };
     await eraseExpired(service.strapi, new Date(inDays(39)));
-    expect(await service.strapi.db.query(visit).count({ where: lastDate })).toBe(1);
+    expect(await service.rows('visit').count({ where: lastDate })).toBe(1);
     await eraseExpired(service.strapi, new Date(inDays(41)));
-    expect(await service.strapi.db.query(visit).count({ where: lastDate })).toBe(0);
+    expect(await service.rows('visit').count({ where: lastDate })).toBe(0);
     expect(await stored(key)).not.toBeNull();
     await eraseExpired(service.strapi, new Date(inDays(121)));
     // One is cancelled, at a date in the year 2099.

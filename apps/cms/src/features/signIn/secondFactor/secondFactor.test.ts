@@ -1,7 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditUid } from '../../audit/auditLog.ts';
-import { uidOf } from '../../../content/content-types.ts';
 import { adminToken, signedIn } from '../../../testing/admin.fixture.ts';
 import { runningService } from '../../../testing/runningService.fixture.ts';
 import { cookieHeader, type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
@@ -89,8 +87,8 @@ function expectNoSession({ location, cookies, html }: FormAnswer, reason: keyof 
 
 /** What the audit log has about a user's second factor. */
 async function recorded(id: number): Promise<string[]> {
-  const entries: { action: string; actor: string }[] = await service.strapi.db
-    .query(auditUid)
+  const entries: { action: string; actor: string }[] = await service
+    .rows('audit-entry')
     .findMany({ orderBy: { id: 'asc' } });
   return entries.filter(({ actor }) => actor.startsWith(`admin ${id} `)).map(({ action }) => action);
 }
@@ -108,8 +106,8 @@ describe('a second factor', () => {
   it('is stored encrypted, with hashes of its recovery codes', async () => {
     const { key, codes, id } = await enrolled('redaktion-tabor', 'stored');
     const rows = JSON.stringify([
-      await service.strapi.db.query(uidOf('second-factor')).findMany(),
-      await service.strapi.db.query(uidOf('recovery-code')).findMany(),
+      await service.rows('second-factor').findMany(),
+      await service.rows('recovery-code').findMany(),
     ]);
     for (const secret of [key, ...codes]) expect(rows).not.toContain(secret);
     expect(await recorded(id)).toEqual(['login', 'factor.setup']);
@@ -128,7 +126,7 @@ describe('a second factor', () => {
   it('belongs to its user, and can be replaced by a recovery code if the key cannot be read', async () => {
     const foreign = await enrolled('redaktion-tabor', 'foreign');
     const { id, key, codes } = await enrolled('redaktion-tabor', 'moved');
-    const factors = service.strapi.db.query(uidOf('second-factor'));
+    const factors = service.rows('second-factor');
     const { sealedKey } = await factors.findOne({ where: { userId: foreign.id } });
     await factors.update({ where: { userId: id }, data: { sealedKey } });
     expectNoSession(await login('moved', codeOf(foreign.key)), 'wrong');
@@ -340,8 +338,8 @@ describe('an administrator', () => {
     const administrator = await adminToken(service, 'strapi-super-admin', 'deleter');
     expect((await send('DELETE', `/admin/users/${id}`, bearer(administrator))).status).toBe(200);
     const where = { userId: id };
-    expect(await service.strapi.db.query(uidOf('second-factor')).count({ where })).toBe(0);
-    expect(await service.strapi.db.query(uidOf('recovery-code')).count({ where })).toBe(0);
+    expect(await service.rows('second-factor').count({ where })).toBe(0);
+    expect(await service.rows('recovery-code').count({ where })).toBe(0);
   });
 });
 

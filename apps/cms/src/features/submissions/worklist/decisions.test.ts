@@ -14,7 +14,7 @@ it('tells an applicant a decision with the text of HR and the link to their page
   await apply({ privateToken });
   await waitForMails(2);
   mails.length = 0;
-  const query = service.strapi.db.query('plugin::content.application');
+  const query = service.rows('application');
   const { documentId } = await query.findOne({ where: { email: applicant.email } });
   const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
   const sendDecision = (seen = 'new', toldAt?: string) =>
@@ -61,7 +61,7 @@ it('lets another house decide while the mail of a decision is sent', async () =>
     const hr = await adminClient(service, `personal-${key}`);
     await apply({ company: key });
     const where = { email: applicant.email, company: { key } };
-    const { documentId } = await service.strapi.db.query('plugin::content.application').findOne({ where });
+    const { documentId } = await service.rows('application').findOne({ where });
     const change = { stage: 'invited', seen: { [documentId]: 'new' } };
     return {
       mail: () => {
