@@ -2,6 +2,7 @@ import { type Directory, startDirectory } from '@group/directory/directory';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { checkDirectory } from '../features/directory/directoryChecks.ts';
 import { oidcSettings } from '../features/directory/settings.ts';
+import type { CookieBrowser } from './browser.fixture.ts';
 import type { Service } from './service.fixture.ts';
 
 interface RunningDirectory extends Directory {
@@ -32,4 +33,24 @@ export function runningDirectory(service: Service): RunningDirectory {
     await directory.stop();
   });
   return directory;
+}
+
+const isCallback = (url: URL): boolean => url.pathname === '/content/oidc/callback';
+const isPage = (url: URL): boolean => url.pathname.startsWith('/interaction/');
+
+/**
+ * Signs in at the provider; the address at the content service to which it sends the browser.
+ * @param authorize the address at the provider to which the service sends it
+ * @param tamper changes that, as an attacker may
+ */
+export async function atProvider(
+  browser: CookieBrowser,
+  subject: string,
+  authorize: URL,
+  tamper?: (url: URL) => void,
+): Promise<URL> {
+  tamper?.(authorize);
+  const page = await browser.follow(authorize.href, (url) => isPage(url) || isCallback(url));
+  if (isCallback(page)) return page;
+  return browser.follow(page.href, isCallback, { prompt: 'login', login: subject, password: 'beliebig' });
 }

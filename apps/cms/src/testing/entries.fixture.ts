@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import type { AuditEntry } from '../features/audit/auditLog.ts';
 import type { Service } from './service.fixture.ts';
 
 /** How an entry is stored: by default as a draft. */
@@ -28,4 +29,10 @@ export function organisations(service: Pick<Service, 'entries'>, ...keys: string
     }
   });
   return (key) => ids.get(key) ?? '';
+}
+
+/** The lines of the audit log, in their order: who did what, to what. */
+export async function auditLines({ rows }: Pick<Service, 'rows'>): Promise<string[]> {
+  const entries: AuditEntry[] = await rows('audit-entry').findMany({ orderBy: { id: 'asc' } });
+  return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieBrowser } from './browser.fixture.ts';
+import { atProvider as signInAt } from './directory.fixture.ts';
 import { type Access, call } from './staff.fixture.ts';
 
 /** Sends a request like the websites. */
@@ -8,8 +9,6 @@ export async function post(access: Access, path: string, body: object) {
   return { status: response.status, body: await response.json() };
 }
 
-const isCallback = (url: URL): boolean => url.pathname === '/content/oidc/callback';
-const isPage = (url: URL): boolean => url.pathname.startsWith('/interaction/');
 export const isWebsite = (url: URL): boolean =>
   url.hostname.endsWith('.localhost') || url.hostname.endsWith('.example');
 
@@ -23,17 +22,9 @@ export function websiteOf(access: Access, company: string, returnUrl: string) {
   const begin = () => post(access, 'begin', { company, returnUrl, challenge });
   const end = (code: unknown, more = {}) => post(access, 'end', { company, code, verifier, ...more });
 
-  /**
-   * Signs in at the provider; the address at the content service to which it sends the browser.
-   * @param tamper changes the address at the provider, as an attacker may
-   */
-  async function atProvider(browser: CookieBrowser, subject: string, tamper?: (url: URL) => void): Promise<URL> {
-    const authorize = new URL((await begin()).body.url);
-    tamper?.(authorize);
-    const page = await browser.follow(authorize.href, (url) => isPage(url) || isCallback(url));
-    if (isCallback(page)) return page;
-    return browser.follow(page.href, isCallback, { prompt: 'login', login: subject, password: 'beliebig' });
-  }
+  /** Signs in at the provider; the address at the content service to which it sends the browser. */
+  const atProvider = async (browser: CookieBrowser, subject: string, tamper?: (url: URL) => void): Promise<URL> =>
+    signInAt(browser, subject, new URL((await begin()).body.url), tamper);
 
   /** Signs in; the address at the website to which the browser comes back. */
   const signIn = async (browser: CookieBrowser, subject: string): Promise<URL> =>

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../testing/delivery.fixture.ts';
 import { adminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
-import { stored } from '../../testing/entries.fixture.ts';
+import { auditLines, stored } from '../../testing/entries.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
 import { signInPath } from '../signIn/paths.ts';
 import { auditEvents } from './auditEvents.ts';
-import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
+import { auditUid, verifyAudit } from './auditLog.ts';
 
 const service = runningService();
 const application = entryPath('application');
@@ -17,11 +17,9 @@ let applicant = '';
 /** What was recorded since the last look, without time and hashes. */
 let seen = 0;
 async function recorded(): Promise<string[]> {
-  const entries: AuditEntry[] = await service
-    .rows('audit-entry')
-    .findMany({ where: { id: { $gt: seen } }, orderBy: { id: 'asc' } });
-  seen = entries.at(-1)?.id ?? seen;
-  return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
+  const lines = (await auditLines(service)).slice(seen);
+  seen += lines.length;
+  return lines;
 }
 
 /** What the page of the log says about its chain. */

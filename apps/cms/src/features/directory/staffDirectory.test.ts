@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AuditEntry } from '../audit/auditLog.ts';
 import { cookieBrowser } from '../../testing/browser.fixture.ts';
+import { auditLines } from '../../testing/entries.fixture.ts';
 import { runningDirectory } from '../../testing/directory.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 import { internalContent, logout, session } from '../../testing/staff.fixture.ts';
@@ -24,10 +24,7 @@ async function openSession(subject: string): Promise<string> {
 
 const accounts = () => service.rows('staff-account');
 
-const lastEvent = async (): Promise<string | undefined> => {
-  const [entry]: AuditEntry[] = await service.rows('audit-entry').findMany({ orderBy: { id: 'desc' }, limit: 1 });
-  return entry && `${entry.actor}: ${entry.action} ${entry.subject}`;
-};
+const lastEvent = async (): Promise<string | undefined> => (await auditLines(service)).at(-1);
 
 beforeAll(() => {
   vi.stubEnv('SITE_ORIGINS', 'tabor=http://tabor.localhost:3000,rivabella=http://rivabella.localhost:3001');

@@ -9,7 +9,6 @@ export const dayMs = 86_400_000;
 /** Noon in Switzerland, as the dates of a weekly slot keep their time when the clocks change. */
 export const inDays = (days: number): string =>
   swissInstant(`${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T12:00`);
-export const [visit, slots] = ['plugin::content.visit', 'plugin::content.visit-slot'] as const;
 
 /** Visitors who want the same four seats. */
 const crowd = process.env.THOROUGH ? 100 : 30;

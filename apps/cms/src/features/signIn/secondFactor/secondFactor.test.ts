@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken, signedIn } from '../../../testing/admin.fixture.ts';
+import { auditLines } from '../../../testing/entries.fixture.ts';
 import { runningService } from '../../../testing/runningService.fixture.ts';
 import { cookieHeader, type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
 import { firstAccountPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
@@ -87,10 +88,8 @@ function expectNoSession({ location, cookies, html }: FormAnswer, reason: keyof 
 
 /** What the audit log has about a user's second factor. */
 async function recorded(id: number): Promise<string[]> {
-  const entries: { action: string; actor: string }[] = await service
-    .rows('audit-entry')
-    .findMany({ orderBy: { id: 'asc' } });
-  return entries.filter(({ actor }) => actor.startsWith(`admin ${id} `)).map(({ action }) => action);
+  const own = (await auditLines(service)).filter((line) => line.startsWith(`admin ${id} `));
+  return own.map((line) => /: (\S+)/.exec(line)?.[1] ?? '');
 }
 
 beforeAll(() => {
