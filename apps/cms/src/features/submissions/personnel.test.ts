@@ -104,24 +104,25 @@ describe('the HR role of an organisation', () => {
   });
 });
 
-it('lets the HR role of the group read and update all submissions', async () => {
-  const hr = await adminClient(service, 'personal-gruppe');
-  expect(await names(hr, 'application')).toEqual(['bauma', 'tabor']);
-  expect(await names(hr, 'message')).toEqual(['bauma', 'tabor']);
-  for (const key of ['tabor', 'bauma']) {
-    expect((await hr('GET', entryPath('application', idOf(key)))).text).toContain(`Muster-${key}`);
-    expect((await hr('PUT', entryPath('application', idOf(key)), { stage: 'refused' })).status).toBe(200);
-    expect((await hr('GET', `/content/applications/${idOf(key)}/files`)).status).toBe(200);
-  }
-});
+describe('the HR role of the group', () => {
+  const hr = adminForAll(service, 'personal-gruppe');
 
-it('shows the HR role of the group the applications to an organisation that has left', async () => {
-  const token = await login('personal-gruppe');
-  await renameCompany('bauma', 'sonnmatt');
-  const { status, text } = await request(token, '/content/applications');
-  await renameCompany('sonnmatt', 'bauma');
-  expect(status).toBe(200);
-  expect(text).toContain('Muster-bauma');
+  it('reads and updates all submissions', async () => {
+    expect(await names(hr, 'application')).toEqual(['bauma', 'tabor']);
+    expect(await names(hr, 'message')).toEqual(['bauma', 'tabor']);
+    for (const key of ['tabor', 'bauma']) {
+      expect((await hr('GET', entryPath('application', idOf(key)))).text).toContain(`Muster-${key}`);
+      expect((await hr('PUT', entryPath('application', idOf(key)), { stage: 'refused' })).status).toBe(200);
+      expect((await hr('GET', `/content/applications/${idOf(key)}/files`)).status).toBe(200);
+    }
+  });
+
+  it('lists the applications to an organisation that has left', async () => {
+    await renameCompany('bauma', 'sonnmatt');
+    const { status, text } = await hr('GET', '/content/applications');
+    await renameCompany('sonnmatt', 'bauma');
+    expect([status, text]).toEqual([200, expect.stringContaining('Muster-bauma')]);
+  });
 });
 
 it('resets the names and permissions of the HR roles at the start', async () => {
