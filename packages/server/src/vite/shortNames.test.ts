@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { shortNames } from './shortNames.ts';
 
@@ -10,6 +11,13 @@ it('gives each style a name of its own, and in each build the same one', () => {
   expect(new Set(names).size).toBe(styles.length);
   expect(names.filter((name) => !/^[a-z][\da-z]{2,3}$/.test(name))).toEqual([]);
   expect(styles.map(shortNames())).toEqual(names);
+});
+
+it('gives no name that lists of content blockers hide', () => {
+  const files = globSync('*/src/**/*.css.ts', { cwd: new URL('../../..', import.meta.url) });
+  const nameOf = shortNames();
+  const names = files.map((file) => nameOf({ filePath: `../../packages/${file}` }));
+  expect(names.filter((name) => name.startsWith('ad'))).toEqual([]);
 });
 
 it('rejects styles outside packages', () => {

@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 
 const packages = resolve(import.meta.dirname, '../../..');
 
-/** From here on, two digits to the base of 36 begin with a letter, as names must. */
-const first = Number.parseInt('a0', 36);
+/**
+ * From `a0` on, two digits to the base of 36 begin with a letter, as names must. From `b0` on, none begins with `ad`: lists of
+ * content blockers, such as EasyList, hide `.ad0`, `.ad1`, `.ads2` and `.adi` on every website.
+ */
+const first = Number.parseInt('b0', 36);
 
 /**
  * Names classes and custom properties by two characters for their file and a count within it, such as `b24`. Those of
