@@ -201,6 +201,17 @@ describe('deliverToContentService', () => {
     await expect(answerWith('bauma')).rejects.toThrow(DeliveryUnconfirmed);
   });
 
+  it('delivers an application to those of its houses that have not left the group since', async () => {
+    const submission = { ...(await submissionOf(10, 'a.pdf')), fields: { houses: 'geeren sonnmatt bauma' } };
+    const bodies: string[] = [];
+    immediateAnswer = async (outgoing) => {
+      bodies.push(await text(outgoing.req));
+      outgoing.writeHead(201, signReceipt('token', 'application', 'k', 'R', 'bauma', 'geeren')).end();
+    };
+    await expect(deliver(submission)).resolves.toBeUndefined();
+    expect(bodies).toEqual([expect.stringMatching(/"houses":"(?:bauma geeren|geeren bauma)"/)]);
+  });
+
   it('takes the receipt of a response whose body breaks off', async () => {
     immediateAnswer = (outgoing) => breakOff(outgoing.writeHead(200, { ...receipt, 'content-length': 99 }), '{');
     await expect(deliver(await submissionOf(10, 'a.pdf'))).resolves.toBeUndefined();

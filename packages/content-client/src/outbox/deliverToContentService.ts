@@ -5,7 +5,7 @@ import { type ContentServiceAccess, failedAnswer, isMissing } from '../gateway/c
 import type { Deliver } from './delivery.ts';
 import { DeliveryRejected, DeliveryUnconfirmed } from './deliveryErrors.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
-import { readHouses } from '../contract/submissions/houses.ts';
+import { remainingHouses, writeHouses } from '../contract/submissions/houses.ts';
 import { submissionTypes } from '../contract/submissions/submissionTypes.ts';
 
 /** When a delivery is aborted. */
@@ -88,8 +88,10 @@ function watchProgress({ silenceMs, answerMs }: DeliveryLimits) {
 export function deliverToContentService({ url, token }: ContentServiceAccess, limits = defaultLimits): Deliver {
   return async ({ key, reference, kind, tenant, fields, files, acceptedAt }, signal) => {
     const form = new FormData();
-    const data = { ...fields, key, reference, company: tenant, acceptedAt: new Date(acceptedAt).toISOString() };
-    form.set('data', JSON.stringify(data));
+    const houses = remainingHouses(fields.houses, tenant);
+    const named = fields.houses && { houses: writeHouses(houses) };
+    const arrival = { key, reference, company: tenant, acceptedAt: new Date(acceptedAt).toISOString() };
+    form.set('data', JSON.stringify({ ...fields, ...named, ...arrival }));
     for (const { path, name, type } of files) form.append('files', await openAsBlob(path, { type }), name);
     // Node's own encoder ignores backpressure and reads all files at once; aborting it causes an unhandled rejection.
     const encoder = new FormDataEncoder(form);
@@ -107,7 +109,6 @@ export function deliverToContentService({ url, token }: ContentServiceAccess, li
       const response = await callService('delivery', address, { ...init, redirect: 'manual' });
       // Whatever answers, its body may be endless, or break off.
       response.body?.cancel().catch(() => {});
-      const houses = readHouses(fields.houses, tenant) ?? [];
       if (!verifyReceipt(token, response, kind, key, reference, ...houses)) throw failureOf(response);
     } finally {
       progress.end();

@@ -15,9 +15,14 @@ export function otherHouses(company: string): TenantKey[] {
 /** The field `houses` of a submission. */
 export const writeHouses = (keys: readonly string[]): string => keys.join(' ');
 
+const namedIn = (field: unknown): string[] => (typeof field === 'string' ? field.split(' ').filter(Boolean) : []);
+
+/** Those houses in the field `houses` that can be asked: since the form was sent, one may have left the group. */
+export const remainingHouses = (field: unknown, company: string): TenantKey[] =>
+  otherHouses(company).filter((key) => namedIn(field).includes(key));
+
 /** The houses in the field `houses` of a submission; `undefined` if it is invalid for this organisation. */
 export function readHouses(field: unknown, company: string): TenantKey[] | undefined {
-  const named = typeof field === 'string' ? field.split(' ').filter(Boolean) : [];
-  const houses = otherHouses(company).filter((key) => named.includes(key));
-  return houses.length === named.length && houses.length <= maxOtherHouses ? houses : undefined;
+  const houses = remainingHouses(field, company);
+  return houses.length === namedIn(field).length && houses.length <= maxOtherHouses ? houses : undefined;
 }
