@@ -5,6 +5,8 @@ export interface Attribute {
   target?: string;
   component?: string;
   components?: readonly string[];
+  /** Values of an enumeration. */
+  enum?: readonly string[];
   private?: boolean;
   /** In characters. */
   maxLength?: number;

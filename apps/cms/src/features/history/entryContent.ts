@@ -115,16 +115,21 @@ async function existing(strapi: Core.Strapi, target: string, value: unknown): Pr
   return found.has(value) ? value : null;
 }
 
+/**
+ * A state without what was deleted since, and without the blocks and the values of lists that this version of the program
+ * does not have: Strapi would save nothing of it. An unknown value becomes none, which an editor has to choose again.
+ */
 export async function withoutMissing(strapi: Core.Strapi, uid: string, content: Content): Promise<Content> {
   const result: Content = { ...content };
-  for (const [name, { type, target, component }] of attributesOf(uid)) {
+  for (const [name, { type, target, component, components: blocks, enum: values }] of attributesOf(uid)) {
     const value = content[name];
     if (value === undefined || value === null) continue;
+    if (values && !values.some((known) => known === value)) result[name] = null;
     if (type === 'media') result[name] = await existing(strapi, file, value);
     if (type === 'relation' && target) result[name] = await existing(strapi, target, value);
     if (type !== 'component' && type !== 'dynamiczone') continue;
-    const parts = rowsIn(value).map((part) => withoutMissing(strapi, component ?? blockOf(part), part));
-    const kept = await Promise.all(parts);
+    const parts = rowsIn(value).filter((part) => !blocks || blocks.includes(blockOf(part)));
+    const kept = await Promise.all(parts.map((part) => withoutMissing(strapi, component ?? blockOf(part), part)));
     result[name] = Array.isArray(value) ? kept : kept[0];
   }
   return result;

@@ -74,6 +74,24 @@ describe('the history of an entry', () => {
     expect(await versionsOf(id)).toMatchObject([{ kind: 'draft' }, { isLive: true }, { isLive: false }]);
   });
 
+  it('takes back of a state what the program still knows', async () => {
+    const blocks = [{ __component: 'blocks.hero', title: 'Früher' }];
+    const id = await publish('/vorher', { blocks });
+    const path = entryPath('page', id);
+    expect((await tabor('POST', `${path}/actions/publish`, { title: 'Später', blocks: [] })).status).toBe(200);
+    const [, former] = await versionsOf(id);
+    const [where, versions] = [{ id: former?.id }, service.strapi.db.query(uidOf('entry-version'))];
+    const { data } = await versions.findOne({ where });
+    const text = { __component: 'blocks.text-with-picture', title: 'Haus', pictureSide: 'above' };
+    const ofEarlierVersion = [{ ...data.blocks[0], gone: 1 }, { __component: 'blocks.gone' }, text];
+    await versions.update({ where, data: { data: { ...data, gone: 1, blocks: ofEarlierVersion } } });
+    expect((await tabor('POST', historyPath(id, `/${former?.id}/restore`), {})).status).toBe(200);
+    expect(parsed(await tabor('GET', path)).data.blocks).toMatchObject([
+      { title: 'Früher' },
+      { title: 'Haus', pictureSide: null },
+    ]);
+  });
+
   it('begins with the state before the first change by a user', async () => {
     const data = { from: '/alt', to: '/neu', company: ofCompany('tabor') };
     const { documentId } = await service.entries('redirect').create({ data });
