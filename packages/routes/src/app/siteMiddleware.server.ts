@@ -67,7 +67,7 @@ export function languagePath(pathname: string, languages: readonly [SiteLanguage
 }
 
 /**
- * Resolves tenant and language, provides the request's contexts, and redirects to a language where the prefix is
+ * Resolves tenant and language, provides the request's contexts, and redirects reads to a language where the prefix is
  * missing.
  */
 export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Response> {
@@ -87,7 +87,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       const moved = redirectFor(askingForParameters(redirects), pathPrefix, asked, url.search);
       if (moved) throw moved;
     }
-    if (redirectTo) throw replace(redirectTo + url.search);
+    // A form, and one click of a mail program, may be of a language that the site had. A redirect would lose what they send.
+    if (redirectTo && reads) throw replace(redirectTo + url.search);
     if (path !== url.pathname) throw redirect(path + url.search, 301);
     const revalidating = context.get(revalidatingContext);
     const preview = previewOf(request, previewSecret, tenant.key);

@@ -1,6 +1,10 @@
-import { tenantByKey } from '@group/themes/registry';
+import { multilingualTenants, tenantByKey } from '@group/themes/registry';
+import { temporaryFolder } from '@group/vitest-preset/temporaryFolder';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { languagePath, spelledPath } from './siteMiddleware.server.ts';
+import { revalidatingContext, siteContext } from '../site/siteContext.ts';
+import { defineSite } from './defineSite.server.ts';
+import { languagePath, siteMiddleware, spelledPath } from './siteMiddleware.server.ts';
 
 const languages = tenantByKey('rivabella').features.languages;
 
@@ -47,5 +51,35 @@ describe('languagePath', () => {
     if (!languages) throw new Error('rivabella has languages');
     const { language, redirectTo: target } = languagePath(pathname, languages);
     expect([language.prefix, target]).toEqual([prefix, redirectTo]);
+  });
+});
+
+describe('siteMiddleware', () => {
+  it('takes what was sent at an address of a language that the site had, and redirects reads', async () => {
+    const site = defineSite('rivabella', multilingualTenants, {
+      CONTENT_API_URL: 'http://content.example',
+      CONTENT_API_TOKEN: 'token',
+      SITE_DATA_DIR: await temporaryFolder(),
+    });
+    const url = new URL('http://rivabella.localhost/gsw/kontakt');
+    const answerTo = async (method: string): Promise<unknown> => {
+      const context = new RouterContextProvider();
+      context.set(revalidatingContext, false);
+      const request = new Request(url, { method, headers: { host: url.host } });
+      const served = async () => {
+        const { language, pathPrefix } = context.get(siteContext);
+        return new Response(`${language} ${pathPrefix}`);
+      };
+      try {
+        const response = await siteMiddleware(site)({ request, url, context, params: {}, pattern: '' }, served);
+        return await response?.text();
+      } catch (thrown) {
+        return thrown instanceof Response ? thrown.headers.get('location') : thrown;
+      }
+    };
+    expect(await answerTo('GET')).toBe('/de/kontakt');
+    expect(await answerTo('POST')).toBe('de /de');
+    const { gateway, forms } = site.services();
+    await Promise.all([gateway.close(), forms.close()]);
   });
 });
