@@ -7,7 +7,7 @@ import {
   type PassportAnswer,
 } from '@group/content-client/contract/passport';
 import { mailAddressPattern, submissionFields } from '@group/content-client/contract/submissions/fields';
-import type { PrivateLink } from '@group/content-client/contract/submissions/privateLink';
+import { hashOfPrivateToken, type PrivateLink } from '@group/content-client/contract/submissions/privateLink';
 import type { ApplicationStage } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -24,7 +24,7 @@ import { isRow, type Row } from '../../strapi/row.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { addFiles, type PrivateFile } from '../submissions/applicationFiles.ts';
 import { erasingAs, forgetReceiptsOfLink, receiptsOfLink } from '../submissions/erasureReceipts.ts';
-import { hashesOf, linkedApplications, linkIn } from '../../content/linkedEntry.ts';
+import { linkedApplications, linkIn } from '../../content/linkedEntry.ts';
 import { jobRowsOf, publishedIn } from '../submissions/jobRows.ts';
 import { erasedBy } from '../submissions/retention.ts';
 import { rowIn } from '../submissions/submission.ts';
@@ -103,7 +103,7 @@ async function byHouse(strapi: Core.Strapi, link: PrivateLink) {
 /** What a link leads to now; nothing for an unknown link and for one of another house. */
 async function answerOf(strapi: Core.Strapi, link: PrivateLink): Promise<PassportAnswer | undefined> {
   const states = await byHouse(strapi, link);
-  const own = states.find(({ linkHash }) => linkHash === hashesOf(link).own);
+  const own = states.find(({ linkHash }) => linkHash === hashOfPrivateToken(link.token));
   if (own || states.length === 0) return own?.state;
   const found: { key: string; name: string }[] = await strapi.db.query(uidOf('company')).findMany();
   const names = new Map(found.map(({ key, name }) => [key, name]));

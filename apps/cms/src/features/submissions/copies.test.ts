@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { receiptHeader } from '@group/content-client/contract/receipt';
+import { hashOfPrivateToken, houseToken } from '@group/content-client/contract/submissions/privateLink';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/delivery.fixture.ts';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
@@ -112,6 +113,21 @@ describe('an application to several houses', () => {
     expect(inFolder(entries[0])).toHaveLength(3);
     expect((await ask('withdraw', all)).states).toEqual(['bauma withdrawn', 'tabor withdrawn', 'geeren withdrawn']);
     expect(inFolder(entries[0])).toBeUndefined();
+  });
+
+  it('is also shown, and withdrawn, where the house has left the group since', async () => {
+    const sent = await apply();
+    const { documentId } = one(await stored(), 'bauma');
+    const link = { token: sent.privateToken, company: 'tabor' };
+    const linkHash = hashOfPrivateToken(houseToken(link, 'sonnmatt'));
+    await service.strapi.db.query(uid).updateMany({ where: { documentId }, data: { linkHash } });
+    const rename = (from: string, to: string) =>
+      service.strapi.db.connection('companies').where({ key: from }).update({ key: to });
+    await rename('bauma', 'sonnmatt');
+    const [opened, withdrawn] = [await ask('open', link), await ask('withdraw', link)];
+    await rename('sonnmatt', 'bauma');
+    expect(opened.states).toEqual(['tabor stands', 'sonnmatt stands', 'geeren stands']);
+    expect(withdrawn.states?.toSorted()).toEqual(['geeren withdrawn', 'sonnmatt withdrawn', 'tabor withdrawn']);
   });
 
   it('erases with a house the files that only this one has', async () => {

@@ -46,21 +46,21 @@ interface StoredReceipt extends Erasure {
   linkHash: string;
 }
 
-function ofLink(link: PrivateLink) {
-  const { own, houses } = hashesOf(link);
+async function ofLink(strapi: Core.Strapi, link: PrivateLink) {
+  const { own, houses } = await hashesOf(strapi, link);
   return { $or: [{ linkHash: own, tenant: link.company }, { linkHash: { $in: houses } }] };
 }
 
-export const receiptsOfLink = (strapi: Core.Strapi, link: PrivateLink): Promise<StoredReceipt[]> =>
+export const receiptsOfLink = async (strapi: Core.Strapi, link: PrivateLink): Promise<StoredReceipt[]> =>
   strapi.db.query(uid).findMany({
-    where: ofLink(link),
+    where: await ofLink(strapi, link),
     select: ['tenant', 'linkHash', 'reason', 'files', 'erasedAt'],
     orderBy: { id: 'asc' },
   });
 
 /** Of a link that leads nowhere from then on. */
 export async function forgetReceiptsOfLink(strapi: Core.Strapi, link: PrivateLink): Promise<void> {
-  await strapi.db.query(uid).deleteMany({ where: ofLink(link) });
+  await strapi.db.query(uid).deleteMany({ where: await ofLink(strapi, link) });
 }
 
 export async function forgetReceipts(strapi: Core.Strapi, now: Date): Promise<void> {
