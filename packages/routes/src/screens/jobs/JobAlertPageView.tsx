@@ -38,7 +38,7 @@ function Wish({ area, employer, place, workload, apprenticeships }: Alert) {
   const areas = useMessages(areaMessages);
   const known = jobAreas.find((each) => each === area);
   const facts = [
-    { term: labels.area, description: known ? areas[known] : labels.allAreas },
+    { term: labels.area, description: known ? areas[known] : area || labels.allAreas },
     { term: labels.company, description: employer },
     { term: labels.place, description: place || labels.allPlaces },
     {

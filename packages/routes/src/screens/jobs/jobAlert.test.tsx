@@ -88,6 +88,14 @@ describe('the page of a subscription', () => {
     expect(asked).toEqual([['/api/alerts/link', { token, company: 'tabor' }]]);
   });
 
+  it('is not said to be for all jobs where it is for an area or an employer that is no more', async () => {
+    body = JSON.stringify({ alert: { ...alert, area: 'laundry', employer: 'sonnmatt' } });
+    const { data } = await loader(visit());
+    show(<JobAlertPageView {...data} />);
+    expect(await screen.findByText('sonnmatt')).not.toBeNull();
+    expect([screen.queryByText('laundry'), screen.queryByText('Alle Bereiche')]).toEqual([expect.anything(), null]);
+  });
+
   it('unsubscribes by the POST of a mail program, in both encodings of RFC 8058', async () => {
     body = JSON.stringify({ alert: null });
     const multipart = new FormData();

@@ -20,12 +20,17 @@ export async function chosenAction(request: Request): Promise<AlertAction | unde
 /** A subscription can be renewed in the last weeks before its end. */
 const renewableMs = 30 * 86_400_000;
 
+/** Of an organisation that has left, its key: without one, the subscription would be for all. */
+const employerName = (key: string): string => (isTenantKey(key) ? tenantByKey(key).name : key);
+
 /** The subscription of a link, after what the visitor chose. Throws a 503. */
 export async function readAlertPage(args: LoaderFunctionArgs, action?: AlertAction) {
   const link = await privateLinkOf(args);
   const { access } = args.context.get(staffContext);
   const alert = link && (await or503(openAlert(access, { ...link, action })));
-  const employer = alert && isTenantKey(alert.employer) ? tenantByKey(alert.employer).name : '';
   const renewable = Boolean(alert?.endsAt && Date.parse(alert.endsAt) - Date.now() < renewableMs);
-  return data({ alert: alert && { ...alert, employer }, renewable }, { status: alert || action ? 200 : 404 });
+  return data(
+    { alert: alert && { ...alert, employer: employerName(alert.employer) }, renewable },
+    { status: alert || action ? 200 : 404 },
+  );
 }
