@@ -74,6 +74,17 @@ it('keeps an open application for a year in the same stage, and a hired one', as
   expect(lines).toContain('erased after the retention period: tabor application 2');
 });
 
+it('keeps no application longer because its stage is unknown, as after an update that removed it', async () => {
+  for (const stage of ['shortlisted', null]) {
+    const data = { reference: 'unknown', surname: 'Muster', key: `unknown-${stage}`, stage, stageChangedAt: since };
+    await service.strapi.db.query(application).create({ data });
+  }
+  await eraseExpired(service.strapi, after(365));
+  expect(await references(application)).toEqual(['hired', 'unknown', 'unknown']);
+  await eraseExpired(service.strapi, after(365, 1));
+  expect(await references(application)).toEqual(['hired']);
+});
+
 it('reads the retention periods from the environment and rejects invalid values', async () => {
   const variables = { refused: 'APPLICATION_RETENTION_DAYS', invited: 'APPLICATION_OPEN_RETENTION_DAYS' };
   for (const [stage, variable] of Object.entries(variables)) {

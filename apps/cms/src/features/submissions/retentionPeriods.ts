@@ -12,8 +12,9 @@ export const visitRetentionDays = 30;
 /** From the arrival of a wish that was never confirmed: it names days in the three months after it. */
 export const wishRetentionDays = 90 + visitRetentionDays;
 
-/** Stages in which an application is still open. One that is hired becomes part of the personnel file. */
-const openStages = ['new', 'in-contact', 'invited'];
+/** One that is hired becomes part of the personnel file. Any other stage, also one that is no more, is still open. */
+const endStages: readonly ApplicationStage[] = ['refused', 'hired'];
+const isOpen = { $or: [{ stage: { $notIn: [...endStages] } }, { stage: { $null: true } }] };
 
 /** For which applications are kept, in days. */
 export interface RetentionPeriods {
@@ -28,7 +29,7 @@ export function expiredAt(now: Date, { rejectedDays, openDays }: RetentionPeriod
     application: {
       $or: [
         { stage: 'refused', stageChangedAt: olderThan(now, rejectedDays) },
-        { stage: { $in: openStages }, stageChangedAt: olderThan(now, openDays) },
+        { ...isOpen, stageChangedAt: olderThan(now, openDays) },
       ],
     },
     message: { acceptedAt: olderThan(now, messageRetentionDays) },
