@@ -2,7 +2,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is readable, and its pictures can be scrolled and opened', async ({ page }) => {
+test('the home page is readable without JavaScript, and its pictures can be scrolled and opened', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'));
   await expect(page.getByRole('heading', { level: 1, name: 'Daheim über dem See' })).toBeVisible();
