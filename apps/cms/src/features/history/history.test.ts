@@ -80,7 +80,7 @@ describe('the history of an entry', () => {
     const path = entryPath('page', id);
     expect((await tabor('POST', `${path}/actions/publish`, { title: 'Später', blocks: [] })).status).toBe(200);
     const [, former] = await versionsOf(id);
-    const [where, versions] = [{ id: former?.id }, service.strapi.db.query(uidOf('entry-version'))];
+    const [where, versions] = [{ id: former?.id }, service.rows('entry-version')];
     const { data } = await versions.findOne({ where });
     const text = { __component: 'blocks.text-with-picture', title: 'Haus', pictureSide: 'above' };
     const ofEarlierVersion = [{ ...data.blocks[0], gone: 1 }, { __component: 'blocks.gone' }, text];
