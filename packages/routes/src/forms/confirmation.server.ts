@@ -12,6 +12,9 @@ const sentParameter = 'gesendet';
 /** For a reload and the way back: who finds the address later, on a shared computer, must not find the private page. */
 const linkShownMs = 30 * 60_000;
 
+/** After a day, the address shows the form: browsers suggest it to who wants to write again. */
+const sealOptions = { ...defaults, ttl: 24 * 60 * 60_000 };
+
 type Requested = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 const secretOf = ({ context }: Requested, kind: SubmissionKind): string =>
@@ -21,7 +24,7 @@ const secretOf = ({ context }: Requested, kind: SubmissionKind): string =>
 export async function confirmationAddress(requested: Requested, kind: SubmissionKind, answer: Sent): Promise<string> {
   const { pathname, searchParams } = requested.url;
   const search = new URLSearchParams(searchParams);
-  search.set(sentParameter, await seal({ answer, sentAt: Date.now() }, secretOf(requested, kind), defaults));
+  search.set(sentParameter, await seal({ answer, sentAt: Date.now() }, secretOf(requested, kind), sealOptions));
   return `${pathname}?${search.toString()}`;
 }
 
@@ -32,11 +35,11 @@ interface Confirmed {
   link: string | undefined;
 }
 
-/** The submission that the address of a form's page confirms. */
+/** The submission of the last day that the address of a form's page confirms. */
 export async function confirmedSubmission(requested: Requested, kind: SubmissionKind): Promise<Confirmed | undefined> {
   const sealed = requested.url.searchParams.get(sentParameter);
   if (!sealed) return undefined;
-  const content = await unseal(sealed, secretOf(requested, kind), defaults).catch(() => undefined);
+  const content = await unseal(sealed, secretOf(requested, kind), sealOptions).catch(() => undefined);
   const { answer, sentAt }: { answer?: unknown; sentAt?: unknown } = Object(content);
   if (!isAnswer(answer) || answer.sent === undefined) return undefined;
   const isShown = Date.now() - Number(sentAt) < linkShownMs;

@@ -47,14 +47,16 @@ it('confirms a form at an address of its page, which only this website and form 
   expect(await confirmedSubmission(at('/kontakt?gesendet=K7QM-3F9X'), 'message')).toBeUndefined();
 });
 
-it('confirms an application with the link to its page for half an hour', async () => {
+it('confirms an application for a day, with the link to its page for half an hour', async () => {
   const address = await sentTo(submitApplication, '/jobs/schnellbewerbung', { ...applicant, 'house-bauma': 'yes' });
   expect(decodeURIComponent(address)).not.toMatch(/Vera|bauma|bewerbung\//);
   const link = expect.stringMatching(/^\/meine\/bewerbung\/[\da-f]{64}$/);
   const sent = { sent: sentReference, houses: ['bauma'] };
   expect((await confirmedSubmission(at(address), 'application'))?.answer).toEqual({ ...sent, link });
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   expect(await confirmedSubmission(at(address), 'application')).toEqual({ answer: sent, link });
+  now.mockReturnValue(Date.now() + 24 * 60 * 60_000);
+  expect(await confirmedSubmission(at(address), 'application')).toBeUndefined();
 });
 
 it('confirms an application while the content service is away', async () => {
