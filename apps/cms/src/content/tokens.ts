@@ -12,8 +12,10 @@ const ownActions = (strapi: Core.Strapi): string[] =>
 
 const name = 'Websites';
 
-/** Creates the websites' API token, or resets its value and permissions: changes in the admin last until the next start. No
- * other token is there, unless an administrator has created or used one. */
+/**
+ * Creates the websites' API token, or resets its value and permissions: changes in the admin last until the next start. No
+ * other token is there, unless an administrator has created or used one.
+ */
 export async function prepareToken(strapi: Core.Strapi): Promise<void> {
   const service = serviceOf(strapi, 'admin::api-token-content-api');
   const description =
