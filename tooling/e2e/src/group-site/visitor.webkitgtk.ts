@@ -119,13 +119,17 @@ test('an application says its errors, and arrives with two files', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a message is sent', async () => {
+test('a message is sent once its errors are corrected, and the way back leads to its form', async () => {
   await page.open(siteOf('tabor', '/kontakt'), phone);
+  await page.press('Senden');
+  await page.holds('document.title.startsWith("Fehler: ")');
   await (await page.field('Name')).sendKeys('Reto Muster');
   await (await page.field('E-Mail')).sendKeys('reto@muster.example');
   await (await page.field('Nachricht')).sendKeys('Haben Sie einen Platz für meine Mutter?');
   await page.press('Senden');
   await page.find('//*[contains(text(), "Ihre Nachricht wurde gesendet!")]');
+  await page.driver.executeScript('history.back()');
+  await page.holds('document.querySelector("main [name=name]")?.value === "Reto Muster"');
 });
 
 test('a signature is shown and copied', async () => {
