@@ -95,12 +95,12 @@ export const formatShare = (language: string, share: number): string => inPercen
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a file size in decimal units, as file managers do: `1.2 MB`. */
+/** Formats a file size in decimal units, as file managers do: `1.2 MB`, without a line break within. */
 export function formatFileSize(language: string, bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
   const unit = sizeUnits[power] ?? 'byte';
   // The short form of English has no plural.
   const unitDisplay = unit === 'byte' ? 'long' : 'short';
   const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(formatLocale(language), options).format(bytes / 1000 ** power);
+  return new Intl.NumberFormat(formatLocale(language), options).format(bytes / 1000 ** power).replace(' ', '\u00a0');
 }

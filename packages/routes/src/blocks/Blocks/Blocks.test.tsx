@@ -16,7 +16,7 @@ async function show(type: LoadedBlock['type'], pathPrefix = '') {
 describe('Blocks', () => {
   it('links documents with type and size, at the same URL in all languages', async () => {
     await show('downloads', '/it');
-    const link = await screen.findByRole('link', { name: 'Taxordnung 2027 (PDF, 184 kB)' });
+    const link = await screen.findByRole('link', { name: 'Taxordnung 2027 (PDF, 184\u00a0kB)' });
     expect(link.getAttribute('href')).toBe('/downloads/taxordnung_2027_1f2e3d.pdf');
   });
 

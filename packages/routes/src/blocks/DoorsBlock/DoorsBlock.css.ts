@@ -4,12 +4,19 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** One column, or one row: never a door alone in a row of its own. */
+/** One column, or up to four in a row, more in rows of three: never a door alone in a row of its own. */
 export const doors = screenStyle({
   display: 'grid',
   gap: tokens.space[1],
   '@media': {
-    [media.desk]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gap: tokens.space[3] },
+    [media.desk]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gap: tokens.space[3],
+      selectors: {
+        '&:has(> :nth-child(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 
