@@ -19,8 +19,8 @@ const passport = z.object({
   jobTitle: z.string(),
   /** ISO instant. */
   acceptedAt: z.string(),
-  /** What HR has told the applicant; `new` until then. */
-  stage: z.enum(applicationStages),
+  /** What HR has told the applicant; `new` until then, and for a stage that an update has removed. */
+  stage: z.enum(applicationStages).catch('new'),
   /** ISO instant. */
   toldAt: z.string().nullable(),
   /** By when the house answers, an ISO instant; null once it has. */

@@ -27,7 +27,8 @@ function texts(fields: object): Record<string, typeof text> {
 const applicationSchema = z.object({
   ...texts(submissionFields.application),
   documentId: z.string(),
-  stage: z.enum(applicationStages),
+  // A stage that an update has removed decided nothing that HR can still see.
+  stage: z.enum(applicationStages).catch('new'),
   jobTitle: text,
   acceptedAt: z.string(),
   assignedTo: text,
