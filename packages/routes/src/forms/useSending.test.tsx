@@ -109,6 +109,28 @@ describe('useSending', () => {
     await expect.poll(shown).toEqual({ failed: 'broken' });
   });
 
+  it.each([
+    ['sends the form as without JavaScript', 'is available', { sending: { share: 0, files: false } }],
+    ['says so', 'is not available', { failed: 'broken' }],
+  ])('%s after three broken attempts in a row if the site %s', async (_, site, last) => {
+    class Picture {
+      decode = () => (site === 'is available' ? Promise.resolve() : Promise.reject(new Error('offline')));
+    }
+    vi.stubGlobal('Image', Picture);
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    vi.spyOn(window, 'stop').mockReturnValue();
+    render(<Form />);
+    for (const state of [{ failed: 'broken' }, { failed: 'broken' }, last]) {
+      expect(submit).not.toHaveBeenCalled();
+      await send();
+      await network((request) => void request.dispatchEvent(new Event('error')));
+      await expect.poll(shown).toEqual(state);
+    }
+    expect(submit).toHaveBeenCalledTimes('sending' in last ? 1 : 0);
+    await click('cancel');
+    await expect.poll(shown).toEqual({ failed: 'sending' in last ? 'cancelled' : 'broken' });
+  });
+
   it('shows no confirmation for what else the history may hold', () => {
     onTestFinished(() => history.replaceState(null, ''));
     for (const state of [null, 'text', { answer: refused }, { answer: { sent: 'K7QM' } }]) {

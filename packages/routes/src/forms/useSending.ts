@@ -1,3 +1,4 @@
+import { favicon } from '@group/content-client/contract/paths';
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { type FormAnswer, isAnswer, type NotSent, type Sent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
@@ -62,6 +63,33 @@ interface Outcome {
   answer: FormAnswer | undefined;
   /** Why the last attempt brought no answer. */
   failed?: 'cancelled' | 'broken';
+  /** How many attempts brought no answer since the last one that did. */
+  broken?: number;
+}
+
+/** Broken attempts in a row after which the browser sends the form: a filter may block requests of scripts only. */
+const maxBroken = 3;
+
+/** With a picture, which such a filter does not block. */
+async function isSiteAvailable(): Promise<boolean> {
+  const picture = new Image();
+  picture.src = `${favicon.href()}?${Date.now()}`;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Sends the form as without JavaScript. Its token is the same, so what has arrived is not submitted twice. */
+function sendByBrowser(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  form.submit();
+  // The answer is another page.
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      window.stop();
+      resolve();
+    });
+  });
 }
 
 /**
@@ -99,7 +127,9 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
       } else clearForm();
       return { answer };
     } catch {
-      return { ...before, failed: controller.signal.aborted ? 'cancelled' : 'broken' };
+      const broken = (before.broken ?? 0) + 1;
+      if (!signal.aborted && broken >= maxBroken && (await isSiteAvailable())) await sendByBrowser(sent, signal);
+      return signal.aborted ? { ...before, failed: 'cancelled' } : { ...before, failed: 'broken', broken };
     } finally {
       busy.current = false;
     }
