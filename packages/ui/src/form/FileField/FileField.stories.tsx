@@ -126,4 +126,19 @@ export const MadeSmallerInTurn: Story = {
   },
 };
 
+/** The reason stays when files chosen before it was shown become ready after it. */
+export const WrongKindInTurn: Story = {
+  args: {
+    problemOf: async ({ name }) => (name.endsWith('.exe') ? `${name} können wir nicht annehmen.` : undefined),
+    prepare: (photo) => new Promise((resolve) => setTimeout(() => resolve(file(photo.name, 80_000)), 100)),
+  },
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    pick(input, [file('Programm.exe', 80_000)]);
+    pick(input, [file('Foto.jpg', 3_000_000)]);
+    await waitFor(() => expect([...(input.files ?? [])].map(({ size }) => size)).toEqual([80_000]));
+    await expect(input).toHaveAccessibleDescription(/Programm\.exe können wir nicht annehmen/);
+  },
+};
+
 export const Wrong: Story = { args: { error: 'Legen Sie Ihren Lebenslauf bei.', optional: false } };

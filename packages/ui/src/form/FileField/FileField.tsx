@@ -51,6 +51,7 @@ export function FileField(props: FileFieldProps) {
   }
 
   async function add(picked: readonly File[]): Promise<void> {
+    setProblems([]);
     setRemoved('');
     update(addFiles(latestFiles.current, picked, {}).files);
     const prepared = new Map<File, File>();
@@ -70,7 +71,8 @@ export function FileField(props: FileFieldProps) {
     const sizeLimit = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
     const tooMany = choice.tooMany ? [messages.tooMany(messages.files(maxFiles ?? 0))] : [];
-    setProblems([...rejected.values(), ...tooLarge, ...tooMany]);
+    // The visitor may have chosen others before the problems of these were shown.
+    setProblems((previous) => [...new Set([...previous, ...rejected.values(), ...tooLarge, ...tooMany])]);
     update(choice.files);
   }
 
