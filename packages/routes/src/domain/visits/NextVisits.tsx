@@ -5,6 +5,7 @@ import { Section } from '@group/ui/Section';
 import { keepTogether } from '@group/ui/foundations/lineBreaks';
 import { labelled } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { eventTimeInWords } from '../events/eventTime.ts';
 import type { OpenVisit } from './openVisits.ts';
@@ -22,22 +23,27 @@ export function NextVisits({ visits }: { visits: readonly OpenVisit[] }) {
       <Heading level={2}>{messages.next}</Heading>
       <DescriptionList
         terms="beside"
-        facts={visits.map(({ value, title, germanTitle, occasion, startsAt, endsAt, place }) => ({
-          term: eventTimeInWords(language, { startsAt, endsAt }),
-          description: (
-            <>
-              <Link href={visitPath({ occasion, slot: value })}>
-                {labelled(language, occasions[occasion], '')}
-                <span lang={germanIfUntranslated(germanTitle)}>{keepTogether(title)}</span>
-              </Link>
-              <br />
-              {messages.meet('')}
-              <span lang={germanIfUntranslated(Boolean(place) && language !== 'de')}>
-                {place ?? messages.reception}
-              </span>
-            </>
-          ),
-        }))}
+        facts={visits.map(({ value, title, germanTitle, occasion, startsAt, endsAt, place }) => {
+          const term = eventTimeInWords(language, { startsAt, endsAt });
+          return {
+            term,
+            description: (
+              <>
+                <Link href={visitPath({ occasion, slot: value })}>
+                  {labelled(language, occasions[occasion], '')}
+                  <span lang={germanIfUntranslated(germanTitle)}>{keepTogether(title)}</span>
+                  {/* In a list of the page's links, those of a weekly visit would be the same. */}
+                  <VisuallyHidden>, {term}</VisuallyHidden>
+                </Link>
+                <br />
+                {messages.meet('')}
+                <span lang={germanIfUntranslated(Boolean(place) && language !== 'de')}>
+                  {place ?? messages.reception}
+                </span>
+              </>
+            ),
+          };
+        })}
       />
     </Section>
   );

@@ -56,9 +56,20 @@ describe('NextVisits', () => {
   it('says when, what for and where', () => {
     renderInSite(<NextVisits visits={at('2026-12-01T00:00:00Z')} />);
     const [trialDay, visit] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(trialDay).toBe('Schnuppern: Fachfrau\u00a0/ Fachmann GesundheitTreffpunkt: Büro der Berufsbildung');
-    expect(visit).toBe('Besuch: Führung durchs HausTreffpunkt: Empfang');
+    expect(trialDay).toMatch(
+      /^Schnuppern: Fachfrau\u00a0\/ Fachmann Gesundheit, Donnerstag.*Treffpunkt: Büro der Berufsbildung$/,
+    );
+    expect(visit).toMatch(/^Besuch: Führung durchs Haus, Mittwoch.*Treffpunkt: Empfang$/);
     expect(screen.getAllByRole('term')[1]?.textContent).toMatch(/^Mittwoch, 9. Dezember 2026, 14.00/);
+  });
+
+  it('names each date in its link', () => {
+    renderInSite(<NextVisits visits={at('2026-12-01T00:00:00Z')} />);
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(new Set(names)).toHaveLength(names.length);
+    expect(names).toContainEqual(
+      expect.stringMatching(/^Besuch: Führung durchs Haus, Mittwoch, 9. Dezember 2026, 14.00/),
+    );
   });
 
   it('marks what is German on a French page', () => {
