@@ -4,7 +4,7 @@ import { mounts } from '@group/content-client/contract/mounts';
 import * as paths from '@group/content-client/contract/paths';
 import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
-import { busyPage } from '@group/routes/app/busyPage.server';
+import { busyPage } from '@group/routes/layout/busyPage.server';
 import { clientIpPrefix } from '@group/routes/site/clientIpPrefix';
 import { screenListingContext } from '@group/routes/site/screenHandle';
 import { revalidatingContext } from '@group/routes/site/siteContext';

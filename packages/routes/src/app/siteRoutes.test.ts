@@ -42,6 +42,7 @@ const rows: readonly [path: string, screen: string][] = [
   ['/auth/vergessen', 'forgotten-password'],
   ['/auth/passwort', 'new-password'],
   ['/intern', 'internal'],
+  ['/intern/dokumente', 'page'],
   ['/was/es/nicht/gibt', 'page'],
 ];
 

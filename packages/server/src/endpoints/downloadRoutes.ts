@@ -1,6 +1,6 @@
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { downloadNamePattern } from '@group/content-client/download/download.schema';
-import { busyPage } from '@group/routes/app/busyPage.server';
+import { busyPage } from '@group/routes/layout/busyPage.server';
 import { log } from '@group/routes/site/log';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';

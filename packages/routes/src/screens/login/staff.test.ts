@@ -203,7 +203,27 @@ describe('internal document', () => {
   it.each(['../internal', '//evil.example', 'x&weiter=//evil.example', ''])('rejects the id %j', async (id) => {
     expect((await outcomeOf(documentLoader(visit({ id })))).headers.get('location')).toBe(toLogin.location);
     const { cookie } = await logIn();
-    expect((await outcomeOf(documentLoader(visit({ id, cookie })))).status).toBe(404);
+    const { status, headers } = await outcomeOf(documentLoader(visit({ id, cookie })));
+    expect([status, headers.get('location')]).toEqual([302, '/intern/dokumente']);
+  });
+
+  it.each([
+    ['tabor', undefined, ''],
+    ['rivabella', 'it', '/it'],
+  ] as const)('that is gone leads to the error screen of %s', async (tenant, language, prefix) => {
+    const place = { tenant, ...(language && { language }) };
+    const { cookie } = await logIn('holding', 'richtig-3', place);
+    const gone = visit({ ...place, id: 'd9gone000000000000000000', cookie });
+    const { status, headers } = await outcomeOf(documentLoader(gone));
+    expect([status, headers.get('location')]).toEqual([302, `${prefix}/intern/dokumente`]);
+  });
+
+  it('is a page while the content service is down', async () => {
+    const { cookie } = await logIn();
+    staff = { ...staff, access: { url: 'http://127.0.0.1:1', token: 'x' } };
+    const answer = await documentLoader(visit({ cookie, id: documentId }));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<h1>');
   });
 
   it('is streamed', async () => {

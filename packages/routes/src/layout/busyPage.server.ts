@@ -1,7 +1,7 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { documentLocale } from '@group/ui/messages/language';
 import type { Tenant } from '@group/themes/tenant';
-import { errorMessages } from '../layout/error.messages.ts';
+import { errorMessages } from './error.messages.ts';
 
 /** Seconds after which the queue of renders has certainly moved on. */
 const retryAfterSeconds = 5;
