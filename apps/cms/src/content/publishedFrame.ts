@@ -4,6 +4,7 @@ import { published } from './published.ts';
 
 interface Frame {
   email: string | null;
+  phone: string | null;
   applicationReplyDays: number | null;
 }
 

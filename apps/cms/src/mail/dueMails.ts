@@ -58,6 +58,10 @@ export async function replyAddressOf(
   return frame?.email ?? undefined;
 }
 
+async function phoneOf(strapi: Core.Strapi, company: { key: string } | null): Promise<string | null | undefined> {
+  return company && (await publishedFrame(strapi, company.key, { phone: { $notNull: true } }))?.phone;
+}
+
 export interface Advertisement {
   contactPerson: { email: string | null } | null;
 }
@@ -112,7 +116,9 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const linked = isLinked
     ? await linkedApplications<Entry>(strapi, { token: privateToken, company: company.key }, { company: true })
     : [];
-  const mailed = isVisit(entry) ? { ...entry, houseName: await houseName(strapi, entry) } : entry;
+  const mailed = isVisit(entry)
+    ? { ...entry, houseName: await houseName(strapi, entry), phone: await phoneOf(strapi, company) }
+    : entry;
   const { receipt, notification } = mailsOf(type, mailed, { link, house: address, linked });
   // A visit that was changed or disowned while its mails were sent has others due now.
   const where = { id, ...(isVisit(entry) && { sequence: entry.sequence, reminded: entry.reminded, email }) };

@@ -56,6 +56,18 @@ it('names the house where there are several, also in the calendar', () => {
   expect(icalEvent?.content).toContain('LOCATION:Haus Nord\\, Tabor');
 });
 
+it('says in the calendar where to call, but not the address of the visitor’s own page', () => {
+  const called = { ...visit, phone: '044 123 45 67' };
+  const { icalEvent } = visitMail(called, 'https://tabor.example/meine/besuch/0a', 'empfang@tabor.example');
+  expect(icalEvent?.content).toContain(String.raw`DESCRIPTION:Your reference: ABCD-1234\nTabor\, 044 123 45 67`);
+  expect(icalEvent?.content).not.toContain('/meine/');
+});
+
+it('leads the house from the calendar to the entry', () => {
+  const { icalEvent } = visitNotification(visit, 'https://admin.example/visit');
+  expect(icalEvent?.content).toContain('DESCRIPTION:https://admin.example/visit');
+});
+
 it('names it in German to the house, with the house, and says nothing of the visitor', () => {
   const { subject, text, icalEvent } = visitNotification(visit, 'https://admin.example/visit');
   expect(text).toContain('Termin: Mittwoch, 2. Dezember 2026, 07.30 Uhr\n');

@@ -17,6 +17,8 @@ export interface MailedVisit extends Omit<VisitState, 'about' | 'house'> {
   about: string | null;
   /** Of the house, if its company has several. */
   houseName?: string | undefined;
+  /** Telephone number of the company. */
+  phone?: string | null | undefined;
   sequence: number | null;
   reminded: boolean | null;
   email: string | null;
@@ -161,9 +163,15 @@ const eventStatuses: Readonly<Partial<Record<VisitStage, ICalEventStatus>>> = {
 /**
  * The visit for a calendar (RFC 5545); times are in UTC. To the visitor it is an invitation of the house (RFC 5546), which
  * a higher sequence replaces and a cancellation removes.
+ * @param description in the entry; not the visitor's link, as others see what is in a shared calendar
  * @param organizer mail address of the house; without one, calendars take the entry as it is
  */
-function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | undefined): VisitMail['icalEvent'] {
+function calendarOf(
+  visit: MailedVisit,
+  startsAt: string,
+  description: string,
+  organizer: string | undefined,
+): VisitMail['icalEvent'] {
   const { reference, company, place, houseName, minutes, sequence, stage, email } = visit;
   const isCancelled = stage === 'cancelled';
   const invited = organizer && email;
@@ -183,6 +191,7 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
     end: new Date(Date.parse(startsAt) + minutes * 60_000),
     summary: `${summaryOf(visit)}, ${name}`,
     location: [place, houseName, name].filter(Boolean).join(', '),
+    description,
     status: eventStatuses[stage],
     ...(invited && { organizer: { name, email: organizer }, attendees: [attendee] }),
   };
@@ -190,8 +199,10 @@ function calendarOf(visit: MailedVisit, startsAt: string, organizer: string | un
   return { method, content: calendar.toString() };
 }
 
-const calendarPart = (visit: MailedVisit, organizer?: string) =>
-  visit.startsAt && visit.stage in eventStatuses ? { icalEvent: calendarOf(visit, visit.startsAt, organizer) } : {};
+const calendarPart = (visit: MailedVisit, description: string, organizer?: string) =>
+  visit.startsAt && visit.stage in eventStatuses
+    ? { icalEvent: calendarOf(visit, visit.startsAt, description, organizer) }
+    : {};
 
 const dayMs = 86_400_000;
 
@@ -206,10 +217,11 @@ const isTomorrow = (startsAt: string | null): boolean =>
 export function visitMail(visit: MailedVisit, page: string | undefined, organizer: string | undefined): VisitMail {
   const language = mailLanguage(visit.language);
   const words = { ...mailWords[language], ...texts[language] };
-  const { stage, startsAt, reminded, place, houseName, reference } = visit;
+  const { stage, startsAt, reminded, place, houseName, phone } = visit;
   const company = visit.company?.name ?? '';
   const [subject, text] = words[stage === 'confirmed' && reminded && isTomorrow(startsAt) ? 'reminded' : stage];
-  const calendar = calendarPart(visit, organizer);
+  const reference = labelledInMail(language, words.reference, visit.reference);
+  const calendar = calendarPart(visit, `${reference}\n${[company, phone].filter(Boolean).join(', ')}`, organizer);
   const facts = [
     ...(calendar.icalEvent && startsAt
       ? [
@@ -218,7 +230,7 @@ export function visitMail(visit: MailedVisit, page: string | undefined, organize
           labelledInMail(language, words.where, [houseName, place ?? words.reception].filter(Boolean).join(', ')),
         ]
       : []),
-    labelledInMail(language, words.reference, reference),
+    reference,
   ];
   const link = page ? [`${stage === 'cancelled' ? words.otherDates : words.page}\n${page}`] : [];
   const parts = [words.greeting, text, facts.join('\n'), ...link, `${words.closing}\n${company}`];
@@ -237,7 +249,7 @@ export function visitNotification(visit: MailedVisit, link: string): VisitMail {
   return {
     subject,
     text: `Guten Tag\n\n${subject}\n${when ?? ''}Alles Weitere steht hier:\n${link}\n`,
-    ...calendarPart({ ...visit, email: null, language: 'de' }),
+    ...calendarPart({ ...visit, email: null, language: 'de' }, link),
   };
 }
 
