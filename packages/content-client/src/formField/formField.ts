@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailAddressPattern, maxEmailLength, maxMessageLength } from '../contract/submissions/fields.ts';
+import { withoutHidden } from '../contract/withoutHidden.ts';
 
 const fieldProblems = [
   'missing',
@@ -22,11 +23,9 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 /** The fields in the form in which they are delivered, or the problems of the invalid ones. */
 export type FormResult = { fields: Readonly<Record<string, string>> } | { problems: FieldProblems };
 
-// Control characters could end a header or a log line; directional overrides make a text look like another one. Other invisible
-// characters come with copied addresses, which would be rejected without a visible fault. Joiners stay: emoji have them.
+// Control characters could end a header or a log line.
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const controlInText = /[^\P{Cc}\n\t]+/gu;
-const hidden = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 // More combining marks on one letter than any script uses overlap the lines above and below.
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 // Values that render as nothing.
@@ -34,9 +33,7 @@ const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]
 
 /** Normalises a text and makes it safe to show and to write into a log line, a mail or a table. */
 function cleaned(text: string, controls: RegExp): string {
-  const clean = text
-    .toWellFormed()
-    .replace(hidden, '')
+  const clean = withoutHidden(text.toWellFormed())
     // Before normalisation, which sorts the marks of a letter in quadratic time, and after it, as it can split marks.
     .replace(piledMarks, '$1')
     .normalize('NFC')

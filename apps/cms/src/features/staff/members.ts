@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
+import { withoutHidden } from '@group/content-client/contract/withoutHidden';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types.ts';
@@ -28,7 +29,8 @@ const reject = (sentence: string): never => {
 
 const maxChars = 200;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, maxChars) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? withoutHidden(value).trim().slice(0, maxChars) : '';
 
 const valuesOf = ({ username, email, blocked, statesPlaces, companies }: StaffUser): MemberValues => ({
   username,

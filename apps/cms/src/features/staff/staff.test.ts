@@ -105,6 +105,10 @@ describe('the login', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it('knows a name that was pasted with invisible characters', async () => {
+    expect((await post({ username: 'Team-\u00adTabor\u200b', password, company: 'tabor' })).status).toBe(200);
+  });
+
   it('gives the same response for every failure', async () => {
     const withZero = { username: 'team-tabor\0', password, company: 'tabor' };
     for (const body of [

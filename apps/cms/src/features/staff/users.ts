@@ -1,3 +1,4 @@
+import { withoutHidden } from '@group/content-client/contract/withoutHidden';
 import type { Core } from '@strapi/strapi';
 
 /** Employees with local accounts are the users of Strapi's "Users & Permissions". */
@@ -19,8 +20,8 @@ export interface StaffUser {
 export const findStaff = (strapi: Core.Strapi, where: object): Promise<StaffUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: { companies: true } });
 
-/** What a name is counted and found by: people type it in any case. */
-export const comparableName = (typed: string): string => typed.normalize('NFKC').toLowerCase();
+/** What a name is counted and found by: people type it in any case, or paste it with invisible characters. */
+export const comparableName = (typed: string): string => withoutHidden(typed).normalize('NFKC').trim().toLowerCase();
 
 /** Selects who signs in with a name, whatever is typed for a {@link comparableName}: the user name or the mail address. */
 export function named(typed: string): object[] {

@@ -45,6 +45,13 @@ describe('SignatureView', () => {
     expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
   });
 
+  it('leaves out invisible characters, which come with copied addresses', () => {
+    const { preview } = show();
+    type(/^E-Mail/, '\u200bvreni.muster@\u00adtabor.example\u2069');
+    expect(screen.queryByText(/nicht wie eine E-Mail-Adresse/)).toBeNull();
+    expect(preview.querySelector('a[href="mailto:vreni.muster@tabor.example"]')).not.toBeNull();
+  });
+
   it('asks for the name instead of copying a signature without one', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Signatur kopieren' }));

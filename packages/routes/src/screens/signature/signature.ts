@@ -1,6 +1,7 @@
 import type { Messages } from '@group/ui/messages/defineMessages';
 import { isMailAddress, type PhoneNumber, type PhoneReader } from './contact.ts';
 import { type Weekday, weekdays } from '@group/content-client/contract/content/enumerations';
+import { withoutHidden } from '@group/content-client/contract/withoutHidden';
 import { presenceWords } from './presence.ts';
 
 /** Fields that hold a phone number. */
@@ -8,7 +9,7 @@ export const phoneFields = ['headOffice', 'direct', 'mobile'] as const;
 
 const textFields = ['name', 'role', 'email', ...phoneFields] as const;
 
-/** The trimmed input; empty fields are omitted from the signature. */
+/** The trimmed input without invisible characters; empty fields are omitted from the signature. */
 export type SignatureDetails = Readonly<Record<(typeof textFields)[number], string>> & {
   readonly days: readonly Weekday[];
 };
@@ -54,7 +55,8 @@ export interface SignatureLabels extends Messages {
 /** Reads the details from an element's fields. */
 export function readDetails(form: Element): SignatureDetails {
   const inputs = [...form.querySelectorAll('input')];
-  const valueOf = (name: string): string => inputs.find((input) => input.name === name)?.value.trim() ?? '';
+  const valueOf = (name: string): string =>
+    withoutHidden(inputs.find((input) => input.name === name)?.value ?? '').trim();
   return {
     name: valueOf('name'),
     role: valueOf('role'),
