@@ -33,3 +33,17 @@ async function sendWithRetries(mail: AddressedMail): Promise<void> {
 export function mailLater(strapi: Core.Strapi, mail: AddressedMail): void {
   if (sendsMail()) void sendWithRetries(mail).catch((error: unknown) => strapi.log.error(error));
 }
+
+/**
+ * Sends a mail to several people. It is sent once the server takes it for one of them; to those whom the server refuses, it is
+ * sent again alone.
+ */
+export async function sendToEach(strapi: Core.Strapi, mail: Mail, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return;
+  const { rejected } = await openTransport().sendMail({ ...mail, to: [...recipients] });
+  if (rejected.length > 0)
+    strapi.log.warn(
+      `the mail server refused ${rejected.length} of ${recipients.length} recipients, who are tried again`,
+    );
+  for (const each of rejected) mailLater(strapi, { ...mail, to: each });
+}

@@ -5,7 +5,8 @@ import { published } from '../../content/published.ts';
 import { visibleAt } from '../../content/visibility.ts';
 import { tenantOf, tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
-import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { sendsMail } from '../../mail/transport.ts';
+import { sendToEach } from '../../mail/mailLater.ts';
 import { findingsMail } from '../../mail/messages.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { type CheckedRow, findingsOf, isChecked } from './findings.ts';
@@ -102,7 +103,7 @@ async function report(strapi: Core.Strapi, key: string, checked: readonly Checke
   if (to.length > 0) {
     const admin = strapi.config.get<string>('admin.absoluteUrl');
     const name = tenantOf(key)?.fullName ?? key;
-    await openTransport().sendMail({ ...findingsMail(name, faulty, admin), to });
+    await sendToEach(strapi, findingsMail(name, faulty, admin), to);
   }
   // After the mail, so that a failed one is repeated in the next night.
   await strapi.db.transaction(async () => {

@@ -3,6 +3,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { formPath } from '../../content/formPath.ts';
 import { tenantOf } from '../../environment/tenants.ts';
 import { mailQueue, sendEach } from '../../mail/mailQueue.ts';
+import { sendToEach } from '../../mail/mailLater.ts';
 import type { Mail } from '../../mail/placeholders.ts';
 import { openTransport } from '../../mail/transport.ts';
 import { editorAddresses } from '../../organisations/editorAddresses.ts';
@@ -64,7 +65,7 @@ async function send(strapi: Core.Strapi, proposal: Proposal): Promise<void> {
   if (state === 'open') {
     const changes = await proposedChanges(strapi, uid, await rowsOf(strapi, uid, entryId), entryLocale, everything);
     const to = await editorAddresses(strapi, tenant ?? '');
-    if (to.length > 0) await openTransport().sendMail({ ...proposedMail(proposal, changes, link), to });
+    await sendToEach(strapi, proposedMail(proposal, changes, link), to);
     return;
   }
   const where = { id: authorId, isActive: true, blocked: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { adminClient, type AdminClient, adminForAll, entryPath } from '../../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, adminForAll, entryPath, signedIn } from '../../testing/admin.fixture.ts';
 import { plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
@@ -35,7 +35,9 @@ async function draft(title: string): Promise<string> {
   return JSON.parse(made.text).data.documentId;
 }
 
-const arrived = () => mails.filter(({ source }) => source.includes('Nicht verloren.'));
+/** Those who have the mail with a sentence. */
+const arrived = (sentence: string) =>
+  mails.filter(({ source }) => source.includes(sentence)).map(({ to }) => to.join());
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
@@ -145,9 +147,9 @@ describe('a proposal', () => {
     await propose(id, 'Nicht verloren.');
     await vi.waitFor(() => expect(rejected).toBeGreaterThan(0));
     recipients.isRejected = () => false;
-    expect(arrived()).toEqual([]);
+    expect(arrived('Nicht verloren.')).toEqual([]);
     for (let run = 0; run < 2; run += 1) await sendProposalMails(service.strapi);
-    expect(arrived()).toHaveLength(1);
+    expect(arrived('Nicht verloren.')).toHaveLength(1);
   });
 
   it('is mailed again if it has another sentence before the first mail is sent', async () => {
@@ -162,6 +164,16 @@ describe('a proposal', () => {
       await vi.waitFor(() => expect(mails.map(({ source }) => plainText(source)).join()).toContain(sentence), {
         timeout: 10_000,
       });
+  });
+
+  it('is mailed again to the editor alone whom the server refuses at first', async () => {
+    await signedIn(service, 'redaktion-tabor', 'zweite');
+    let attempts = 0;
+    recipients.isRejected = (address) => address === 'zweite@haus.example' && ++attempts === 1;
+    await propose(await draft('Zwei'), 'An zwei.');
+    await vi.waitFor(() => expect(arrived('An zwei.')).toHaveLength(2), { timeout: 10_000 });
+    recipients.isRejected = () => false;
+    expect(arrived('An zwei.')).toEqual(['redaktion-tabor@haus.example', 'zweite@haus.example']);
   });
 
   it('is erased a month after it was accepted, a year after it was returned, and never while it is open', async () => {
