@@ -1,5 +1,6 @@
 import { applicationPage, jobAlertPage, visitPage } from '@group/content-client/contract/paths';
 import { mailAddressPattern, submissionKinds } from '@group/content-client/contract/submissions/fields';
+import { visitStages } from '@group/content-client/contract/submissions/stages';
 import { hashOfPrivateToken } from '@group/content-client/contract/submissions/privateLink';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
@@ -158,7 +159,8 @@ function waitingSince(type: SubmissionType, now: number) {
   if (type !== 'visit') return { $and: [due, { createdAt: isRecent }] };
   // Each change of a visit has mails of its own; a reminder is of use until the visit begins.
   const isOfUse = { $or: [{ reminded: { $ne: true } }, { startsAt: { $gt: new Date(now).toISOString() } }] };
-  return { $and: [due, { updatedAt: isRecent }, isOfUse] };
+  // There are no words for a stage that an update, or the way back from one, has removed.
+  return { $and: [due, { updatedAt: isRecent, stage: { $in: [...visitStages] } }, isOfUse] };
 }
 
 export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ waiting: number; late: number }> {

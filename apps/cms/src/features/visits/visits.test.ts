@@ -217,6 +217,19 @@ describe('visits', () => {
     await service.rows('visit').delete({ where: { key } });
   });
 
+  it('has no mails of a stage that an update has removed', async () => {
+    vi.stubEnv('SMTP_HOST', '');
+    const { key, email } = await ask({ wishes: 'Montag' });
+    const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+    await service.rows('visit').update({ where: { key }, data: { stage: 'removed', receiptDue: true } });
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    await sendDueMails(service.strapi);
+    expect([warn.mock.calls, mailsTo(email)]).toEqual([[], []]);
+    expect(await waitingMails(service.strapi, Date.now())).toEqual({ waiting: 0, late: 0 });
+    warn.mockRestore();
+    await service.rows('visit').delete({ where: { key } });
+  });
+
   it.each([
     ['three days after the last change of a far-off date', { startsAt: '2099-07-01T08:00:00.000Z' }, 4],
     ['once the visit of a reminder has begun', { startsAt: inDays(-1), reminded: true }, 0],
