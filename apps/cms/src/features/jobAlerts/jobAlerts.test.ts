@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 /** The token in the link of a mail. */
 const tokenIn = (source: string) => /\/meine\/stellenabo\/([\da-f]{64})/.exec(plainText(source))?.[1] ?? '';
 /** What the website gets for a link. */
-const openAlert = async (token: string, action?: string) => {
-  const response = await service.post('/api/alerts/link', { token, company: 'tabor', action });
+const openAlert = async (token: string, action?: string, company = 'tabor') => {
+  const response = await service.post('/api/alerts/link', { token, company, action });
   return (await response.json()).alert;
 };
 
@@ -70,6 +70,19 @@ describe('new jobs by mail', () => {
     expect([await openAlert(token), await openAlert(token, 'confirm')]).toEqual([null, null]);
     await advertise('Nach dem Abo');
     expect(await mailsOfDay(4)).toEqual([]);
+  });
+
+  it('have none of a house that has left the group', async () => {
+    const holding = await stored(service, 'company', { key: 'enfermagem', name: 'Enfermagem' });
+    const former = await stored(service, 'company', { key: 'geeren', name: 'Geeren' });
+    await service.rows('company').update({ where: { key: 'geeren' }, data: { key: 'ehemalig' } });
+    const token = await subscribe({ company: 'enfermagem' });
+    expect(await openAlert(token, 'confirm', 'enfermagem')).toMatchObject({ endsAt: expect.any(String) });
+    await advertise('Stelle der Gruppe', { company: holding });
+    await advertise('Stelle des ehemaligen Hauses', { company: former });
+    const source = plainText((await mailsOfDay(1))[0]?.source);
+    expect(source).toContain('Stelle der Gruppe');
+    expect(source).not.toContain('Stelle des ehemaligen Hauses');
   });
 
   it('come to none who unsubscribes while those of others are sent', async () => {

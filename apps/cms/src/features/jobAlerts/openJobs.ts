@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { locales } from '../../content/locales.ts';
 import { visibleAt } from '../../content/visibility.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { holding } from '../../organisations/roles.ts';
 import { type MatchedJob, matches, type Wish } from './matching.ts';
 
@@ -13,10 +14,15 @@ export interface OpenJob extends MatchedJob {
 
 const uid = uidOf('job');
 
-/** What visitors can see now, in all languages. */
+/** What visitors can see now, in all languages; not what an organisation that has left the group has published. */
 export const openJobs = (strapi: Core.Strapi, now: Date): Promise<OpenJob[]> =>
   strapi.db.query(uid).findMany({
-    where: { $and: [{ publishedAt: { $notNull: true } }, ...visibleAt(uid, true, now.toISOString())] },
+    where: {
+      $and: [
+        { publishedAt: { $notNull: true }, company: { key: { $in: tenants.map(({ key }) => key) } } },
+        ...visibleAt(uid, true, now.toISOString()),
+      ],
+    },
     select: ['documentId', 'locale', 'title', 'workplace', 'area', 'kind', 'pensumMin', 'pensumMax', 'fullTime'],
     populate: ['company'],
     orderBy: [{ publishFrom: 'desc' }, { documentId: 'asc' }],
