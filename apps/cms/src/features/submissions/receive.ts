@@ -5,6 +5,7 @@ import { isRow } from '../../strapi/row.ts';
 import { holding } from '../../organisations/roles.ts';
 import { type SubmissionType, uidOf } from '../../content/content-types.ts';
 import { errorCode } from '../../environment/errorCode.ts';
+import { tenantOf } from '../../environment/tenants.ts';
 import { sendDueMails } from '../../mail/dueMails.ts';
 import { sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
@@ -18,11 +19,15 @@ import { folderOf, writeOnce } from './writeOnce.ts';
 import type { Context, UploadedFile } from '../../strapi/context.ts';
 
 /** The receipt comes from the website's own house and names the others: `null` is no mail, and none that was sent. */
-const dueMails = (type: SubmissionType, isOwn: boolean) => ({
+const dueMails = (type: SubmissionType, company: string, isOwn: boolean) => ({
   receiptDue: isOwn ? sendsMail() : null,
-  // The house is not told of subscriptions.
-  notificationDue: sendsMail() && type !== 'alert',
+  // The house is not told of subscriptions, and one that has left the group of nothing.
+  notificationDue: sendsMail() && type !== 'alert' && tenantOf(company) !== undefined,
 });
+
+/** Whether there is an organisation. A website may have something for one that has left since it was sent. */
+const isOrganisation = async (strapi: Core.Strapi, key: string): Promise<boolean> =>
+  tenantOf(key) !== undefined || (await strapi.documents(uidOf('company')).findFirst({ filters: { key } })) !== null;
 
 /** Whether a submission was stored and erased since: a repeated delivery must not bring it back. */
 async function isErased(strapi: Core.Strapi, copies: readonly Copy[]): Promise<boolean> {
@@ -64,7 +69,7 @@ async function entriesOf(strapi: Core.Strapi, type: SubmissionType, submission: 
   for (const { company: key, identity } of copiesOf(submission)) {
     const isOwn = key === submission.company;
     const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key } });
-    const data = { ...fields, ...identity, company: found?.documentId, ...dueMails(type, isOwn) };
+    const data = { ...fields, ...identity, company: found?.documentId, ...dueMails(type, key, isOwn) };
     // The advertisement would tell the other houses who else was asked.
     const job = type === 'application' && isOwn ? await jobOf(strapi, submission) : {};
     entries.push({ ...data, ...job, ...(type === 'application' && { stageChangedAt: fields.acceptedAt }) });
@@ -109,7 +114,8 @@ export const receive =
     const submission = submissionOf(type, isRow(body) ? body.data : undefined, headers['idempotency-key']);
     const uploaded = uploadedFiles(ctx);
     ctx.body = {};
-    if (!submission || uploaded.length > fileLimits[type].maxFiles) {
+    const isRejected = !submission || uploaded.length > fileLimits[type].maxFiles;
+    if (isRejected || !(await isOrganisation(strapi, submission.company))) {
       ctx.status = 400;
       return;
     }

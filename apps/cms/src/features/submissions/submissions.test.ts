@@ -259,6 +259,15 @@ describe('an application', () => {
     expect([await service.rows('application').count(), readdirSync(privateFolder).length]).toEqual(before);
   });
 
+  it('is stored for a house that has left the group, while its organisation is there', async () => {
+    const company = 'geeren';
+    await stored(service, 'company', { key: company, name: 'Geeren' });
+    await service.rows('company').update({ where: { key: company }, data: { key: 'ehemalig' } });
+    const sent = await send({ data: { company: 'ehemalig' } });
+    expect([sent.status, hasReceipt(sent)]).toEqual([201, true]);
+    expect(await entriesOf(sent.key)).toMatchObject([{ company: { key: 'ehemalig' }, notificationDue: false }]);
+  });
+
   it('records when its stage changed and ignores a time from the client', async () => {
     const { key } = await send();
     const documentId = (await entriesOf(key))[0]?.documentId ?? '';
