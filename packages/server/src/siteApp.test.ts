@@ -1,4 +1,4 @@
-import { standardTenants } from '@group/themes/registry';
+import { standardTenants, tenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,27 @@ describe('createSiteApp', () => {
     const url = `http://tabor.localhost${path}`;
     const response = await app.request(url, { method, headers: { host: 'tabor.localhost' } }, {});
     expect([response.status, loader.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0]);
+  });
+
+  it.each([
+    ['tabor', '/kontakt', '/it/kontakt'],
+    ['rivabella', '/:lang/kontakt', '/kontakt'],
+  ])('takes what is sent to %s for %s at the former address %s', async (tenant, pattern, path) => {
+    const action = vi.fn<({ request }: { request: Request }) => Promise<Response>>(
+      async ({ request }) => new Response(await request.text()),
+    );
+    const form = { id: 'form', path: pattern.slice(1), module: { action } };
+    const others = { id: 'others', path: '*', module: { default: () => null } };
+    const hosts = createHostTable(tenants);
+    const services = { ...options.services, hosts };
+    const ofForm = { ...build, routes: { form, others } } as unknown as ServerBuild;
+    const { request } = createSiteApp({ ...options, build: ofForm, services });
+    const headers = { host: `${tenant}.localhost`, 'content-type': 'text/plain' };
+    const post = (to: string) =>
+      request(`http://${tenant}.localhost${to}`, { method: 'POST', body: 'Grüezi', headers }, {});
+    const response = await post(path);
+    expect([response.status, await response.text()]).toEqual([200, 'Grüezi']);
+    expect((await post('/es/gibt/es/nicht')).status).toBe(405);
   });
 
   it('leads password managers to the form that changes a password', async () => {

@@ -6,6 +6,7 @@ import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
 import { busyPage } from '@group/routes/layout/busyPage.server';
 import { clientIpPrefix } from '@group/routes/site/clientIpPrefix';
+import { formerPath } from '@group/routes/site/formerPath';
 import { screenListingContext } from '@group/routes/site/screenHandle';
 import { revalidatingContext } from '@group/routes/site/siteContext';
 import { resolveTenant } from '@group/themes/resolveTenant';
@@ -66,6 +67,18 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
 
   const warm = warmPictures({ tenants, read: gateway.read, pictures });
 
+  const screenAt = createScreens(build);
+  // A form, and one click of a mail program, may be from before the site had languages, or from when it had some. A redirect
+  // would lose what they send.
+  app.use(async ({ req, env }, next) => {
+    const url = new URL(req.url);
+    if (req.method !== 'POST' || screenAt(url.pathname).takesForms) return next();
+    const { tenant } = resolveTenant(hosts, req.header('host') ?? '');
+    const pathname = formerPath(tenant.features, url.pathname);
+    if (pathname === undefined || !screenAt(pathname).takesForms) return next();
+    return app.fetch(new Request(Object.assign(url, { pathname }), req.raw), env);
+  });
+
   app.use(securityHeaders);
   app.use(neverStoreFailures);
 
@@ -96,7 +109,6 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.route(mounts.downloads, downloadRoutes(gateway.access, hosts));
   app.route(mounts.api, apiProxy(gateway, hosts));
 
-  const screenAt = createScreens(build);
   const listing = createListing(build);
   app.use(allowedMethods(screenAt), screenHeaders(screenAt));
   const renderPage = createRequestHandler(build, 'production');

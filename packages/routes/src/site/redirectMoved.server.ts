@@ -2,6 +2,7 @@ import { findRedirect, formerAddress } from '@group/content-client/contract/form
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { Redirect } from '@group/content-client/redirect/redirect.schema';
 import { redirect } from 'react-router';
+import { formerPath } from './formerPath.ts';
 import { withPrefix } from './paths.ts';
 import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
@@ -43,4 +44,7 @@ export async function redirectMoved(site: RequestedSite, path: string, search: s
   const redirects = await or503(site.read(redirectsQuery));
   const response = redirectFor(redirects, site.pathPrefix, path, search);
   if (response) throw response;
+  // Not permanently: browsers would lead to this address for ever, also once the site has languages again.
+  const former = site.pathPrefix ? undefined : formerPath(site.tenant.features, path);
+  if (former) throw redirect(former + search);
 }

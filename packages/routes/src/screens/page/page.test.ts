@@ -50,6 +50,16 @@ describe('redirectMoved', () => {
     expect(response?.headers.get('location')).toBe(location);
   });
 
+  it.each([
+    ['/de/kontakt', '/kontakt?utm=plakat'],
+    ['/it-ch/meine/besuch/0a', '/meine/besuch/0a?utm=plakat'],
+    ['/gsw', '/?utm=plakat'],
+    ['/de//evil.example', undefined],
+    ['/es/kontakt', undefined],
+  ])('leads from %s, where the site had languages, to %s', async (path, location) => {
+    expect(await redirected(path, '?utm=plakat')).toEqual(location && [302, location]);
+  });
+
   it('returns for a path that has not moved', async () => {
     expect(await redirected('/stellen/alt')).toBeUndefined();
   });
