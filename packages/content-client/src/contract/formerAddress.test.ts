@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { findRedirect, indexRedirects } from './formerAddress.ts';
 
-const redirects = ['/alt.html', '/index.php?id=5', '/index.php', '/index.php?id=5&L=1', '/über uns', '/?p=7'].map(
-  (from) => ({ from }),
-);
+const redirects = [
+  '/alt.html',
+  '/index.php?id=5',
+  '/index.php',
+  '/index.php?id=5&L=1',
+  '/über uns',
+  '/r%E9sum%E9',
+  '/?p=7',
+].map((from) => ({ from }));
 
 it.each([
   ['/alt.html', '/alt.html'],
@@ -16,6 +22,9 @@ it.each([
   ['/index.php?id=6', '/index.php'],
   ['/%C3%BCber%20uns', '/über uns'],
   ['/u%CC%88ber%20uns', '/über uns'],
+  ['/%FCber%20uns', '/über uns'],
+  ['/r%E9sum%E9', '/r%E9sum%E9'],
+  ['/r%C3%A9sum%C3%A9', '/r%E9sum%E9'],
   ['/?p=7', '/?p=7'],
   ['/?p=8', undefined],
   ['/alt.html//', '/alt.html'],

@@ -15,12 +15,22 @@ const maxRequestedLength = 2_000;
 /** Redirects of a website: so many entries the content service answers to one request. */
 export const maxRedirects = 2_000;
 
+/** ÄÖÜàâäçèéêëîïôöùûü in Latin-1: each byte is the letter's code point. */
+const latin1 = /%(?:c4|d6|dc|e[0247-bef]|f[469bc])/gi;
+
+/** A path that is no UTF-8, with its letters as UTF-8: links to old websites have them in Latin-1, as in `/h%E4user.html`. */
+export const fromLatin1 = (path: string): string =>
+  path.replaceAll(latin1, (byte) => encodeURIComponent(String.fromCharCode(parseInt(byte.slice(1), 16))));
+
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
+  for (const spelled of [path, fromLatin1(path)]) {
+    try {
+      return decodeURIComponent(spelled);
+    } catch {
+      // It is no UTF-8.
+    }
   }
+  return path;
 }
 
 /** A regular expression would take quadratic time for many slashes in a row. */

@@ -14,6 +14,10 @@ describe('decodablePath', () => {
     expect(decodablePath(path)).toBe(path.replace(/%0a|%0D|%E2%80%A8/, '%EF%BF%BD'));
   });
 
+  it('reads the letters of links to old websites, in Latin-1', () => {
+    expect(decodablePath('/H%E4user/%FCber%20uns.html')).toBe('/H%C3%A4user/%C3%BCber%20uns.html');
+  });
+
   it.each(['/', '/wohnen', '/%C3%A4', '//evil.example/', '/%2f%5c%00'])('leaves %s unchanged', (path) => {
     expect(decodablePath(path)).toBe(path);
   });

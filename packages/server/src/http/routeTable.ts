@@ -1,3 +1,4 @@
+import { fromLatin1 } from '@group/content-client/contract/formerAddress';
 import { handleOf, type ScreenHandle, type ScreenListing } from '@group/routes/site/screenHandle';
 import { LRUCache } from 'lru-cache';
 import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
@@ -37,15 +38,19 @@ const replacementCharacter = '%EF%BF%BD';
 
 /**
  * Returns a path that React Router can decode and match. Replacement characters take the place of line terminators, and
- * in a malformed path of all that is percent-encoded: such a path matches no page, and React Router would log it.
+ * in a malformed path, unless its letters are Latin-1, of all that is percent-encoded: such a path matches no page, and React
+ * Router would log it.
  */
 export function decodablePath(pathname: string): string {
-  try {
-    // Uses the result, as the bundler would otherwise remove the call as free of side effects.
-    return decodeURIComponent(pathname) === '' ? '' : pathname.replaceAll(lineTerminator, replacementCharacter);
-  } catch {
-    return pathname.replaceAll(/%(?:[\da-f]{2})?/gi, replacementCharacter);
+  for (const path of [pathname, fromLatin1(pathname)]) {
+    try {
+      // Uses the result, as the bundler would otherwise remove the call as free of side effects.
+      return decodeURIComponent(path) === '' ? '' : path.replaceAll(lineTerminator, replacementCharacter);
+    } catch {
+      // The path is malformed.
+    }
   }
+  return pathname.replaceAll(/%(?:[\da-f]{2})?/gi, replacementCharacter);
 }
 
 /** Paths whose screens are kept: more than the pages of all tenants that visitors open often. */
