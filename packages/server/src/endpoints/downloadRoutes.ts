@@ -25,16 +25,21 @@ export function downloadRoutes(access: ContentServiceAccess, hosts: HostTable): 
     });
     if (download === null) return busyPage(resolveTenant(hosts, context.req.header('host') ?? '').tenant, path);
     if (!download) return respondNotFound();
+    // The name has a hash that is new with each upload.
+    const etag = `"${name}"`;
     const headers = {
+      etag,
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': uploadCaching,
       'x-content-type-options': 'nosniff',
-      ...(download.bytes !== undefined && { 'content-length': String(download.bytes) }),
     };
-    if (context.req.method !== 'HEAD') return new Response(download.body, { headers });
+    const isKnown = context.req.header('if-none-match')?.includes(etag) === true;
+    const length = download.bytes !== undefined && !isKnown && { 'content-length': String(download.bytes) };
+    const init = { status: isKnown ? 304 : 200, headers: { ...headers, ...length } };
+    if (context.req.method !== 'HEAD' && !isKnown) return new Response(download.body, init);
     await download.body.cancel();
-    return new Response(null, { headers });
+    return new Response(null, init);
   });
   return routes;
 }

@@ -112,6 +112,20 @@ describe('downloads', () => {
     await expect.poll(() => sent.signal.reason).toBe('closed');
   });
 
+  it.each(['"large.pdf"', 'W/"other.pdf", W/"large.pdf"'])(
+    'is not sent again to a cache that has %s',
+    async (known) => {
+      const { headers } = await ask('/large.pdf', { method: 'HEAD' });
+      expect(headers.get('etag')).toBe('"large.pdf"');
+      sent = new AbortController();
+      const response = await ask('/large.pdf', { headers: { 'if-none-match': known } });
+      expect([response.status, await response.text()]).toEqual([304, '']);
+      expect(response.headers.get('cache-control')).toBe(headers.get('cache-control'));
+      await expect.poll(() => sent.signal.reason).toBe('closed');
+      expect((await ask('/none.pdf', { headers: { 'if-none-match': '"none.pdf"' } })).status).toBe(404);
+    },
+  );
+
   it('waits for a silent service no longer than its time', async () => {
     await expect(fetchDownload(access, 'silent.pdf', { timeoutMs: 50 })).rejects.toThrow('aborted');
   });
