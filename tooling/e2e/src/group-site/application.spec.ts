@@ -142,6 +142,25 @@ test(
   },
 );
 
+test(
+  'the browser sends the form where a filter blocks requests of scripts',
+  { tag: '@not-firefox' },
+  async ({ page, complaints }) => {
+    await open(page);
+    await typeApplication(page);
+    await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+    await page.route('**/senden', (route) => route.abort('blockedbyclient'));
+    await page.getByRole('button', { name: submit }).click();
+    for (let attempt = 2; attempt <= 3; attempt += 1) {
+      await expect(page.getByText('Die Verbindung ist abgebrochen.')).toBeInViewport();
+      await page.getByRole('button', { name: 'Nochmals senden' }).click();
+    }
+    const reference = await shownReference(page);
+    expect((await arrivedApplication(editor, reference))?.files).toHaveLength(3);
+    dropComplaints(complaints, /net::ERR_/);
+  },
+);
+
 test('typed values and the confirmation survive a reload, until a new form is begun', async ({ page }) => {
   await open(page);
   await typeApplication(page);
