@@ -71,8 +71,9 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   // A form, and one click of a mail program, may be from before the site had languages, or from when it had some. A redirect
   // would lose what they send.
   app.use(async ({ req, env }, next) => {
+    if (req.method !== 'POST') return next();
     const url = new URL(req.url);
-    if (req.method !== 'POST' || screenAt(url.pathname).takesForms) return next();
+    if (screenAt(url.pathname).takesForms) return next();
     const { tenant } = resolveTenant(hosts, req.header('host') ?? '');
     const pathname = formerPath(tenant.features, url.pathname);
     if (pathname === undefined || !screenAt(pathname).takesForms) return next();
