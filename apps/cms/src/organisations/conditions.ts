@@ -4,7 +4,7 @@ import { tenants } from '../environment/tenants.ts';
 import { file } from '../strapi/relations.ts';
 import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';
-import { rightsOf } from './roles.ts';
+import { directoryRoles, rightsOf } from './roles.ts';
 import { serviceOf } from '../strapi/services.ts';
 
 interface Permission {
@@ -16,6 +16,15 @@ const conditionName = (key: string): string => `company-${key}`;
 
 /** The id of the condition that limits a permission to an organisation. */
 export const conditionOf = (key: string): string => `plugin::content.${conditionName(key)}`;
+
+/** The keys of the organisations to which permissions are limited. */
+export const organisationsIn = (permissions: readonly { conditions: readonly string[] }[]): string[] => [
+  ...new Set(
+    permissions.flatMap(({ conditions }) =>
+      conditions.filter((id) => id.startsWith(conditionOf(''))).map((id) => id.slice(conditionOf('').length)),
+    ),
+  ),
+];
 
 /** The path by which forms list and show related entries; the type that has the relation follows. */
 const pickerPath = '/content-manager/relations/';
@@ -63,4 +72,24 @@ export async function registerConditions(strapi: Core.Strapi): Promise<void> {
       handler: (user: Parameters<typeof readsName>[0]) => readsName(user, pathOf()),
     },
   ]);
+}
+
+/**
+ * Registers a condition that matches nothing per organisation that has left and to which a role of administrators is
+ * still limited: the form of a role shows the registered ones only, and its next save would remove the limit.
+ */
+export async function registerFormerConditions(strapi: Core.Strapi): Promise<void> {
+  const { conditionProvider } = serviceOf(strapi, 'admin::permission');
+  const permissions: { conditions: string[] }[] = await strapi.db
+    .query('admin::permission')
+    .findMany({ where: { role: { code: { $notIn: [...directoryRoles] } } } });
+  const former = organisationsIn(permissions).filter((key) => !conditionProvider.has(conditionOf(key)));
+  await conditionProvider.registerMany(
+    former.map((key) => ({
+      displayName: `Nur ${key} (nicht mehr in der Gruppe)`,
+      name: conditionName(key),
+      plugin: 'content',
+      handler: () => false,
+    })),
+  );
 }

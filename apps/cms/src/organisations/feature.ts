@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { withholdTools } from '../strapi/withheldTools.ts';
-import { registerConditions } from './conditions.ts';
+import { registerConditions, registerFormerConditions } from './conditions.ts';
 import { prepareEditorialRoles } from './editorialRoles.ts';
 import { removeFormerRoles } from './formerRoles.ts';
 import { guardCompanies } from './guardCompanies.ts';
@@ -21,5 +21,6 @@ export const organisations: Feature = {
     await preparePersonnelRoles(strapi);
     await prepareEditorialRoles(strapi);
     await removeFormerRoles(strapi);
+    await registerFormerConditions(strapi);
   },
 };
