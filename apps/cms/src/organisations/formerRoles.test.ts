@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { runningService } from '../testing/runningService.fixture.ts';
+import { adminClient } from '../testing/admin.fixture.ts';
+import { conditionOf } from './conditions.ts';
 import { removeFormerRoles } from './formerRoles.ts';
-import { resetHint } from './roles.ts';
 
 const service = runningService();
 
@@ -48,13 +49,35 @@ it('are removed from a database where users have them, whose other roles stay', 
   warn.mockRestore();
 });
 
-it('go with their organisation, to which nothing would limit them', async () => {
+/** Creates a role that reads the jobs of an organisation that has left. */
+async function addLimitedRole(code: string, name: string): Promise<void> {
   const { strapi } = service;
-  const role = { name: 'Personal Sonnmatt', description: `Sieht die Bewerbungen. ${resetHint}` };
-  await strapi.service('admin::role')?.create({ ...role, code: 'personal-sonnmatt' });
+  // As after an administrator has described it in other words.
+  const role = await strapi.service('admin::role')?.create({ code, name, description: 'Für Sonnmatt' });
+  const read = { action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.job' };
+  const data = { ...read, role, properties: { fields: ['title'] }, conditions: [conditionOf('sonnmatt')] };
+  await strapi.db.query('admin::permission').create({ data });
+}
+
+it('go with their organisation, to which nothing would limit them, while own roles stay limited', async () => {
+  const { strapi } = service;
+  await addLimitedRole('personal-sonnmatt', 'Personal Sonnmatt');
+  await addLimitedRole('personal-sonnmatt-m1x2y3z4', 'Personal Sonnmatt 2');
   await strapi.service('admin::role')?.create({ name: 'Lesen', code: 'lesen-m1x2y3z4', description: '' });
   const both = await addUser('hanna', 'personal-sonnmatt', 'personal-tabor', 'lesen-m1x2y3z4');
   await service.restart();
   expect(await find(['personal-sonnmatt'])).toEqual([]);
   expect(await both.codesOf()).toEqual(['lesen-m1x2y3z4', 'personal-tabor']);
+  // The form of a role knows the condition, and saves it.
+  const administrator = await adminClient(service, 'strapi-super-admin');
+  const { text } = await administrator('GET', '/admin/permissions');
+  expect(text).toContain(JSON.stringify(conditionOf('sonnmatt')));
+  const [own] = await find(['personal-sonnmatt-m1x2y3z4']);
+  const { data } = JSON.parse((await administrator('GET', `/admin/roles/${own?.id}/permissions`)).text);
+  const permissions = data.map(({ id: _id, ...permission }: { id: number }) => permission);
+  const saved = await administrator('PUT', `/admin/roles/${own?.id}/permissions`, { permissions });
+  expect(saved.text).toContain(JSON.stringify([conditionOf('sonnmatt')]));
+  const reader = await adminClient(service, 'personal-sonnmatt-m1x2y3z4');
+  const jobs = await reader('GET', '/content-manager/collection-types/plugin::content.job');
+  expect(jobs.status).toBe(403);
 });

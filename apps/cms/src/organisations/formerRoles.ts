@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { directoryRoles, resetHint, roleCode, wholeGroup } from './roles.ts';
+import { organisationsIn } from './conditions.ts';
+import { directoryRoles, kinds, roleCode, superAdmin, wholeGroup } from './roles.ts';
 import { serviceOf } from '../strapi/services.ts';
 
 interface StoredRole {
@@ -12,6 +13,10 @@ interface Holder {
   roles: StoredRole[];
 }
 
+interface LimitedRole extends StoredRole {
+  permissions: { conditions: string[] }[];
+}
+
 /**
  * The roles that take the place of Strapi's own ones, which have no limits to organisations. The users of its "Author"
  * wrote drafts for any organisation: an administrator decides for which they go on.
@@ -22,6 +27,13 @@ const successors: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
+ * Whether a role is one of the product's, by what the form of a role does not change: its code names the organisation
+ * to which it is limited. The codes of administrators' own roles end with the time at which they were made.
+ */
+const isOfProduct = ({ code, permissions }: LimitedRole): boolean =>
+  organisationsIn(permissions).some((key) => kinds.some((kind) => code === roleCode(kind, key)));
+
+/**
  * Removes Strapi's "Editor" and "Author", which it creates with the database, and the roles of organisations that have
  * left: the organisation to which they were limited is no longer known, so that nothing limits them. Users keep their
  * other roles; an "Editor" becomes "Redaktion Gruppe". Who has no other role is named in the log and can sign in, but do
@@ -29,17 +41,17 @@ const successors: Readonly<Record<string, string | undefined>> = {
  */
 export async function removeFormerRoles(strapi: Core.Strapi): Promise<void> {
   const [roles, users] = [strapi.db.query('admin::role'), strapi.db.query('admin::user')];
-  const ofProduct = { description: { $endsWith: resetHint }, code: { $notIn: [...directoryRoles] } };
-  const former: StoredRole[] = await roles.findMany({
-    where: { $or: [{ code: { $in: Object.keys(successors) } }, ofProduct] },
+  const others: LimitedRole[] = await roles.findMany({
+    where: { code: { $notIn: [...directoryRoles, superAdmin] } },
+    populate: ['permissions'],
   });
-  for (const role of former) {
+  for (const role of others.filter((each) => each.code in successors || isOfProduct(each))) {
     const successor = successors[role.code];
     const next: StoredRole | null = successor ? await roles.findOne({ where: { code: successor } }) : null;
     const holders: Holder[] = await users.findMany({ where: { roles: { id: role.id } }, populate: ['roles'] });
     for (const user of holders) {
-      const others = user.roles.map(({ id }) => id).filter((id) => id !== role.id);
-      const kept = [...new Set([...others, ...(next ? [next.id] : [])])];
+      const further = user.roles.map(({ id }) => id).filter((id) => id !== role.id);
+      const kept = [...new Set([...further, ...(next ? [next.id] : [])])];
       await users.update({ where: { id: user.id }, data: { roles: kept } });
       if (kept.length > 0) continue;
       strapi.log.warn(`user ${user.id} of the admin had the removed role ${role.code}, and has none`);

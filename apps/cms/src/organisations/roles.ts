@@ -4,7 +4,7 @@ import { tenants } from '../environment/tenants.ts';
 export const holding: string = tenants.find(({ features }) => features.wholeGroup)?.key ?? '';
 
 /** What the roles of an organisation are for: HR, editors, and authors whose drafts an editor publishes. */
-const kinds = ['personal', 'redaktion', 'autor'] as const;
+export const kinds = ['personal', 'redaktion', 'autor'] as const;
 
 type Kind = (typeof kinds)[number];
 
