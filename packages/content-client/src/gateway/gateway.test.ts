@@ -196,6 +196,22 @@ describe('gateway', () => {
     expect(events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration' });
   });
 
+  it('logs an entry that every read leaves out once', async () => {
+    const { read } = gateway({ freshForMs: 1 });
+    const query: typeof configurationQuery = {
+      ...configurationQuery,
+      parse(body, report) {
+        report({ field: 'data.0.company', message: 'no tenant' });
+        return configurationQuery.parse(body, report);
+      },
+    };
+    await read(scope, query);
+    service.name = 'Tabor neu';
+    pass(20);
+    await expect.poll(async () => (await read(scope, query)).name).toBe('Tabor neu');
+    expect(events).toEqual([{ ...scope, type: 'konfiguration', field: 'data.0.company', message: 'no tenant' }]);
+  });
+
   it('parses fresh content once', async () => {
     const { read } = gateway({ freshForMs: 60_000 });
     const content = await read(scope, configurationQuery);

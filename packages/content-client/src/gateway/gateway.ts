@@ -72,6 +72,9 @@ const maxParsed = 500;
 /** Content under a tag that is no longer remembered was refreshed long ago. */
 const maxChangedTags = 5_000;
 
+/** For how long a problem of the content is not logged again: every few seconds a read finds it, until an editor corrects it. */
+const loggedForMs = 24 * 60 * 60 * 1_000;
+
 /** The bus channel on which the processes of a site publish dropped tags. */
 const changesChannel = 'changes';
 
@@ -90,6 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const backoff = createBackoff(memoryEntries);
   /** When content under a tag last changed, in milliseconds since the epoch. */
   const changedAt = new LRUCache<string, number>({ max: maxChangedTags });
+  const logged = new LRUCache<string, true>({ max: maxParsed, ttl: loggedForMs });
   const listeners: ((tag: string) => void)[] = [];
   let isUnauthorized = false;
 
@@ -121,7 +125,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function fetchContent<T>(key: string, scope: RequestScope, query: ContentQuery<T>): Promise<CacheEntry<T>> {
     if (backoff.has(key)) throw new ContentUnavailable('backing off after a failure');
     const event = { ...scope, type: query.type };
-    const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
+    const report = ({ field, message }: ContentProblem) => {
+      const problem = { ...event, message, field };
+      const name = JSON.stringify(problem);
+      if (logged.has(name)) return;
+      logged.set(name, true);
+      log(problem);
+    };
     const tags = contentTags(scope, query.request(scope));
     const send = () => {
       answeredAt = Date.now();
