@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/environment/directories.ts';
+import { tenants } from '../src/environment/tenants.ts';
 import { variables } from '../src/environment/variables.ts';
 import { compareAllLetters, type SqliteConnection } from '../src/strapi/sqliteLetters.ts';
 
@@ -35,7 +36,8 @@ function postgres(url: string, encrypted: boolean) {
       keepAliveInitialDelayMillis: 10_000,
       ssl: encrypted ? { rejectUnauthorized: true } : false,
     },
-    pool: { min: 0, max: 10 },
+    // In each house, one decision may hold a connection while it waits for the mail server, for minutes. Ten are for all else.
+    pool: { min: 0, max: tenants.length + 10 },
     // Knex prints lost connections past the log.
     log: { warn: (message: unknown) => strapi.log.warn(`database: ${String(message)}`) },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
+import { tenants } from '../environment/tenants.ts';
 import { beginAttempt } from '../features/signIn/attempts.ts';
 import { signInPath } from '../features/signIn/paths.ts';
 import { openCounters } from '../strapi/counters.ts';
@@ -62,6 +63,15 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
       return remote.endsWith(`:${port}`) && state === '01' ? [timer.split(':')[0]] : [];
     });
     expect(new Set(timers)).toEqual(new Set(['02']));
+  });
+
+  it('answers while a decision of each house waits for the mail server', async () => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    const decisions = tenants.map(({ key }) => withAdvisoryLock(service.strapi, `decisions ${key}`, () => sent));
+    const { status } = await service.get('/api/jobs?filters[company][key]=rivabella&current=true&locale=de-CH');
+    expect(status).toBe(200);
+    send();
+    await Promise.all(decisions);
   });
 
   it('stores an application once for concurrent requests', async () => {
