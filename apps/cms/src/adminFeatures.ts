@@ -19,7 +19,7 @@ import { ChoiceField } from './adminUi/fields/ChoiceField.tsx';
 import { DateTimeField } from './adminUi/fields/DateTimeField.tsx';
 import { NumberField } from './adminUi/fields/NumberField.tsx';
 import { TextField } from './adminUi/fields/TextField.tsx';
-import { ForcedColours } from './strapi/admin/ForcedColours.ts';
+import { Colours } from './strapi/admin/Colours.ts';
 import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
 import { StickyActions } from './strapi/admin/StickyActions.ts';
 import { addStateColumn, nameValues } from './adminUi/listColumns.tsx';
@@ -39,7 +39,7 @@ const forms: AdminFeature = {
   everywhere: [
     { name: 'hidden-settings', Component: HiddenSettings },
     { name: 'sticky-actions', Component: StickyActions },
-    { name: 'forced-colours', Component: ForcedColours },
+    { name: 'colours', Component: Colours },
   ],
 };
 

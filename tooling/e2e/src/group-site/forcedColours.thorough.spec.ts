@@ -39,3 +39,11 @@ editorTest('the admin marks what is chosen in forced colours', { tag: '@chromium
   await expect(page.getByRole('tab', { name: 'Freigegeben' })).not.toHaveCSS('border-top-color', highlight);
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+editorTest("the admin's theme is also that of the browser's own controls", async ({ page }) => {
+  await visit(page, '/admin');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.evaluate(() => localStorage.setItem('STRAPI_THEME', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});

@@ -1,4 +1,4 @@
-import { Flex, lightTheme } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -17,8 +17,6 @@ const Input = styled.input`
   background: transparent;
   border: 1px solid #8e8ea9;
   border-radius: 4px;
-  /* Of the theme that is chosen in the profile, which need not be the one of the device. */
-  color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
 
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.colors.danger600};

@@ -1,3 +1,4 @@
+import { lightTheme } from '@strapi/design-system';
 import { createGlobalStyle } from 'styled-components';
 
 /** The chosen half of a field with yes and no. */
@@ -14,10 +15,14 @@ const chosen = [
 ];
 
 /**
- * Marks in forced colours what is chosen, which Strapi does with backgrounds alone, and the edges of dialogs, which it does
+ * Gives the browser's own controls and scroll bars the colours of the theme that is chosen in the profile, which need not be the
+ * one of the device. Marks in forced colours what is chosen, which Strapi does with backgrounds alone, and the edges of dialogs, which it does
  * with shadows: neither is shown then.
  */
-export const ForcedColours = createGlobalStyle`
+export const Colours = createGlobalStyle`
+  html {
+    color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
+  }
   @media (forced-colors: active) {
     html :is(${chosen.join(', ')}) {
       border: 3px solid Highlight;
