@@ -428,6 +428,12 @@ describe('the editors of each organisation', () => {
     }
   });
 
+  it('see no numbers of what all organisations have', async () => {
+    for (const path of ['/admin/homepage/key-statistics', '/admin/homepage/Key-Statistics/']) {
+      expect((await editor('tabor')('GET', path)).text).toBe('{"data":null}');
+    }
+  });
+
   it('see no submissions', async () => {
     for (const name of Object.keys(submissionTypes)) {
       expect((await editor('tabor')('GET', entryPath(name))).status).toBe(403);
