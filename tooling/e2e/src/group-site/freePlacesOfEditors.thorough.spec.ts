@@ -47,6 +47,14 @@ test(
     await page.keyboard.press('Tab');
     await expect.poll(() => isStated('tabor', path, 'Tagesplatz', 'bald frei'), promptly).toBe(true);
     expect(requests).toEqual([{ dayPlace: 'free' }, { dayPlace: 'soon' }]);
+    // Where the page is left meanwhile, the browser asks.
+    const asked = page.waitForEvent('dialog');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await expect.poll(() => isStated('tabor', path, 'Tagesplatz', 'frei'), promptly).toBe(true);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(siteOf('tabor', path));
     await expect(visitor.getByText(/^Stand: heute, \d\d\.\d\d Uhr$/)).toBeVisible();

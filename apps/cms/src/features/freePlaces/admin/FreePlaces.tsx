@@ -108,6 +108,17 @@ function useStates({ house, availability, onSaved }: HousePlacesProps) {
     setDue(true);
   };
 
+  useEffect(() => {
+    const keep = (event: BeforeUnloadEvent): void => {
+      if (rest.current === undefined) return;
+      // The browser asks, and what is chosen is stored meanwhile.
+      event.preventDefault();
+      send();
+    };
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  });
+
   return {
     failure,
     isBusy,
