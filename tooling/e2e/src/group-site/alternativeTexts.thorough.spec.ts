@@ -81,6 +81,13 @@ test(
     await dialog(page).getByRole('button', { name: 'Später beschreiben' }).click();
     await expect(dialog(page)).toHaveCount(0);
 
+    // Of a document, nothing is asked.
+    const plan = { name: 'probebild-plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    const isUploaded = page.waitForResponse(/\/upload(?:\/files)?\?/);
+    await page.getByLabel('Hochladen').setInputFiles(plan);
+    expect((await isUploaded).ok()).toBe(true);
+    await expect(dialog(page)).toHaveCount(0);
+
     // The library says what is still without, also later.
     await page.reload();
     const undescribed = page.getByRole('checkbox', { name: 'Nur ohne Alternativtext' });

@@ -68,16 +68,24 @@ function useUpload({ files, entry, onUploaded }: Props) {
     setWaiting(left);
     setProblems(Object.fromEntries(rejected.entries()));
   };
+  const hasPictures = waiting.some(({ description }) => description);
+  const begun = useRef(false);
+  useEffect(() => {
+    // Of documents alone, there is nothing to say first.
+    if (begun.current || hasPictures || waiting.length === 0) return;
+    begun.current = true;
+    void send();
+  });
   const sendDescribed = (): void => {
     const missing = missingTexts(waiting.map(({ description }) => description));
     setProblems(missing);
     if (Object.keys(missing).length === 0) void send();
   };
-  return { waiting, problems, isSending, describe, send, sendDescribed };
+  return { waiting, hasPictures, problems, isSending, describe, send, sendDescribed };
 }
 
 export function UploadForm(props: Props) {
-  const { waiting, problems, isSending, describe, send, sendDescribed } = useUpload(props);
+  const { waiting, hasPictures, problems, isSending, describe, send, sendDescribed } = useUpload(props);
   const form = useRef<HTMLFormElement>(null);
 
   const focusOn = (index: string | undefined): void =>
@@ -91,7 +99,6 @@ export function UploadForm(props: Props) {
     sendDescribed();
   };
 
-  const hasPictures = waiting.some(({ description }) => description);
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Flex direction="column" alignItems="stretch" gap={6}>
