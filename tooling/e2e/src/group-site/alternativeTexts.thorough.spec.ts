@@ -174,13 +174,15 @@ test(
     await (await uploaded).finished();
     await frames();
     await expect(page.getByRole('button', { name: 'Details: probebild-drei.png' })).toBeVisible();
-    // Nor does it open again after a replacement.
+    // Nor does it open again after a replacement, which it says where it was pressed.
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Details: probebild-drei.png' }).click();
     const { release: releaseLater } = await holdRequests(page, '**/upload/files/*/replace');
     const replaced = page.waitForResponse(/\/replace$/);
     await dialog(page).getByLabel('Datei ersetzen').setInputFiles(picture('probebild-vier.png'));
-    await expect(dialog(page).getByText('Wird ersetzt …')).toBeVisible();
+    await expect(dialog(page).getByText('Wird ersetzt …')).toBeInViewport();
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(dialog(page)).toHaveCount(0);
     releaseLater();
     await (await replaced).finished();

@@ -142,12 +142,15 @@ function PictureDescription({ file, state, texts = [], onStore }: DescriptionPro
 function useRequests(first: string) {
   const [message, setMessage] = useState(first);
   const [pressed, setPressed] = useState<Request>();
+  const [latest, setLatest] = useState<Request>('describe');
   return {
-    message,
+    /** What is said beside the buttons of some requests. */
+    messageOf: (...requests: Request[]): string => (requests.includes(latest) ? message : ''),
     stateOf: (request: Request): ButtonState => ({ loading: pressed === request, disabled: Boolean(pressed) }),
     /** @param work ends with what is said of it */
     async report(request: Request, work: Promise<string>): Promise<void> {
       setPressed(request);
+      setLatest(request);
       setMessage(waiting[request]);
       setMessage(await work.catch(reasonOf));
       setPressed(undefined);
@@ -178,7 +181,7 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
   const { id, url } = file;
   const { content: uses, failed, reload } = useContent<Uses>(`/content/files/${id}/uses`);
   const { read, keep } = useKeptTexts();
-  const { message, stateOf, report } = useRequests(
+  const { messageOf, stateOf, report } = useRequests(
     read(keptTextOf(file)) && 'Der Alternativtext ist noch nicht gespeichert.',
   );
 
@@ -209,7 +212,7 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
       {isPicture(file) && (
         <PictureDescription file={file} state={stateOf('describe')} texts={uses?.texts} onStore={describe} />
       )}
-      <Typography role="status">{message}</Typography>
+      <Typography role="status">{messageOf('describe')}</Typography>
       <Typography variant="delta" tag="h3">
         Verwendet in
       </Typography>
@@ -228,6 +231,7 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
         {onDeleted && (
           <Deletion name={file.name} state={stateOf('remove')} onConfirm={() => void report('remove', remove())} />
         )}
+        <Typography role="status">{messageOf('replace', 'remove')}</Typography>
       </Flex>
     </Flex>
   );
