@@ -2,6 +2,7 @@ import { Button, Dialog, Flex } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { SteadyButton } from '../SteadyButton.tsx';
 import { TitledPage } from '../TitledPage.tsx';
 import { TouchTargets, WayBack } from '../TouchTargets.tsx';
 import { useAction } from '../useAction.ts';
@@ -37,9 +38,9 @@ function AccountActions({ kind, account, onSent }: ActionProps) {
   return (
     <Flex gap={2} wrap="wrap">
       {linkLabel && (
-        <Button variant="secondary" onClick={notified(makeLink)} disabled={state === 'blocked' || isBusy}>
+        <SteadyButton variant="secondary" onClick={notified(makeLink)} disabled={state === 'blocked' || isBusy}>
           {linkLabel}
-        </Button>
+        </SteadyButton>
       )}
       {deletion && (
         <Dialog.Root>

@@ -1,6 +1,7 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
@@ -74,15 +75,15 @@ export function AuditLog() {
         }))}
       />
       <Flex gap={4} justifyContent="center">
-        <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        <SteadyButton variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
           Neuere
-        </Button>
+        </SteadyButton>
         <Typography role="status">
           Seite {page} von {log.pages}
         </Typography>
-        <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
+        <SteadyButton variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
           Ältere
-        </Button>
+        </SteadyButton>
       </Flex>
     </TitledPage>
   );

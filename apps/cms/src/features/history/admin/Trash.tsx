@@ -1,8 +1,9 @@
-import { Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
+import { EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { getFetchClient, isFetchError, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
@@ -71,17 +72,16 @@ export function Trash() {
               entry.type,
               swissDateAndTime(entry.deletedAt),
               entry.author ?? '–',
-              <Button
+              <SteadyButton
                 key="restore"
                 size="S"
                 variant="secondary"
                 aria-label={`Zurückholen: ${entry.title ?? entry.type}`}
-                // Disabled, it would lose the focus, also if the request fails.
-                aria-disabled={isBusy}
+                disabled={isBusy}
                 onClick={() => restore(entry)}
               >
                 Zurückholen
-              </Button>,
+              </SteadyButton>,
             ],
           }))}
         />

@@ -4,6 +4,7 @@ import { type Dispatch, type DragEvent, type SetStateAction, useEffect, useId, u
 import { useParams } from 'react-router-dom';
 import { describedBy, FormField } from '../../../adminUi/fields/FormField.tsx';
 import type { Attribute, InputProps } from '../../../adminUi/fields/inputProps.ts';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { isPicture } from '../../../content/alternativeText.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
@@ -78,17 +79,16 @@ function ChosenFile({ file, actions }: { file: ShownFile; actions: readonly Acti
         <Typography variant="pi">{file.alternativeText || file.name}</Typography>
         <Flex gap={1} wrap="wrap">
           {actions.map(({ text, isDisabled = false, act }) => (
-            <Button
+            <SteadyButton
               key={text}
               size="S"
               variant="tertiary"
-              // Disabled, it would lose the focus.
-              aria-disabled={isDisabled}
+              disabled={isDisabled}
               aria-label={`${text}: ${file.name}`}
-              onClick={isDisabled ? undefined : act}
+              onClick={act}
             >
               {text}
-            </Button>
+            </SteadyButton>
           ))}
         </Flex>
       </Box>

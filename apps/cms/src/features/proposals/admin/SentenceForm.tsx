@@ -1,5 +1,6 @@
-import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Flex, Textarea, Typography } from '@strapi/design-system';
 import { useKeptText } from '../../../adminUi/keptText.ts';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { useAction } from '../../../adminUi/useAction.ts';
 
 interface Action {
@@ -39,7 +40,7 @@ export function SentenceForm({ name, label, placeholder, actions }: Props) {
       />
       <Flex gap={2} wrap="wrap">
         {actions.map((action, index) => (
-          <Button
+          <SteadyButton
             key={action.label}
             size="S"
             variant={index === 0 ? 'default' : 'secondary'}
@@ -47,7 +48,7 @@ export function SentenceForm({ name, label, placeholder, actions }: Props) {
             onClick={() => void send(action)}
           >
             {action.label}
-          </Button>
+          </SteadyButton>
         ))}
       </Flex>
       {failure && (

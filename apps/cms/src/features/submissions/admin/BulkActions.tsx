@@ -1,8 +1,9 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { swissDay } from '@group/content-client/contract/swissTime';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { saveFile } from '../../../adminUi/saveFile.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import type { Listed } from '../worklist/listed.ts';
@@ -68,15 +69,15 @@ export function BulkActions({ selected, onDone }: Props) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Button size="S" disabled={!isIdle} onClick={() => void run(change)}>
+      <SteadyButton size="S" disabled={!isIdle} onClick={() => void run(change)}>
         Stand setzen
-      </Button>
-      <Button size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(saveTable)}>
+      </SteadyButton>
+      <SteadyButton size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(saveTable)}>
         Als Tabelle (CSV) laden
-      </Button>
-      <Button size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(print)}>
+      </SteadyButton>
+      <SteadyButton size="S" variant="tertiary" disabled={!isIdle} onClick={() => void run(print)}>
         Drucken
-      </Button>
+      </SteadyButton>
       <Erase applications={selected} size="S" onErased={onDone} />
       {failure && <Typography role="alert">{failure}</Typography>}
       {printed && <PrintOnce applications={printed} setApplications={setPrinted} />}

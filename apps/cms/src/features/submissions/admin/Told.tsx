@@ -1,7 +1,8 @@
 import { type ApplicationStage, applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useRef } from 'react';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { swissDate } from '../../../content/swissDate.ts';
@@ -36,9 +37,9 @@ export function Told({ documentId, stage, application, onTold }: Props) {
         Die Person sieht auf ihrer Seite: {told}
       </Typography>
       {stage !== (toldStage ?? 'new') && (
-        <Button size="S" variant="secondary" disabled={isBusy} onClick={() => void tell()}>
+        <SteadyButton size="S" variant="secondary" disabled={isBusy} onClick={() => void tell()}>
           Mitteilen: {nameOf(stage)}
-        </Button>
+        </SteadyButton>
       )}
       {failure && <Typography role="alert">{failure}</Typography>}
     </Flex>

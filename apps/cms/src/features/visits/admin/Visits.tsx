@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { swissInstant, swissLocalTime } from '@group/content-client/contract/swissTime';
 import { Loading } from '../../../adminUi/Loading.tsx';
 import { DataTable } from '../../../adminUi/DataTable.tsx';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { TitledPage } from '../../../adminUi/TitledPage.tsx';
 import { TouchTargets } from '../../../adminUi/TouchTargets.tsx';
@@ -80,15 +81,15 @@ function Answer({ visit, onChange }: AnswerProps) {
         onChange={({ target }) => setTime(target.value)}
         style={{ minHeight: '4.4rem', maxWidth: '100%', fontSize: '1.4rem' }}
       />
-      <Button
+      <SteadyButton
         size="S"
         aria-label={`${confirm}: ${name}`}
         disabled={!time || isSame || isBusy}
         onClick={() => void save({ stage: 'confirmed', startsAt: swissInstant(time) })}
       >
         {confirm}
-      </Button>
-      <Button
+      </SteadyButton>
+      <SteadyButton
         size="S"
         variant="secondary"
         aria-label={`Vorschlagen: ${name}`}
@@ -96,7 +97,7 @@ function Answer({ visit, onChange }: AnswerProps) {
         onClick={() => void save({ stage: 'proposed', startsAt: swissInstant(time) })}
       >
         Vorschlagen
-      </Button>
+      </SteadyButton>
       <CancelVisit visit={visit} onConfirm={() => save({ stage: 'cancelled' })} />
       {tel && !email && <Typography>Ohne Mailadresse: Bitte anrufen.</Typography>}
       {failure && (
