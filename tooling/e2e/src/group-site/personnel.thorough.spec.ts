@@ -34,6 +34,7 @@ async function printsTheList(page: Page, names: readonly string[]): Promise<void
   await page.getByRole('button', { name: 'Drucken' }).click();
   // Only paper shows them.
   for (const name of names) await expect(page.getByRole('heading', { name, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeFocused();
   const texts = (await printed(page)).map(({ text }) => text).toSorted();
   expect(texts).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name} .*Dateien`))));
   for (const name of names) await page.getByRole('checkbox', { name: `Wählen: ${name}` }).uncheck();
@@ -80,6 +81,21 @@ async function changesTheTemplate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zurück zum mitgelieferten Text' }).click();
 }
 
+/** Sends the mail of a decision, after which the service cannot set the stage. Here, it has no mail server. */
+async function sendsWithoutStage(page: Page): Promise<void> {
+  await page.route('**/content/applications', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), sendsMail: true } });
+  });
+  await page.route('**/decision', (route) => route.fulfill({ json: { isStageSet: false } }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Kontakt aufnehmen' }).click();
+  await page.getByRole('button', { name: 'Mail senden' }).click();
+  await expect(page.locator(':focus')).toHaveText(/^Die Mail ist gesendet, der Stand aber nicht gesetzt/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+}
+
 /** Finds an application in the working list, reads its file, and decides; then notes something down about the next. */
 async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
@@ -113,6 +129,12 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await printsTheApplication(page, 'Ernst Birke', 'Ruft am Montag an.');
   await page.getByRole('button', { name: 'Zur Liste' }).click();
   await expect(page.getByRole('button', { name: 'Ernst Birke' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ohne Mail: Eingestellt' }).click();
+  await expect(page.getByText('Stand: Eingestellt.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Entscheiden' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ohne Mail: Eingestellt' })).toBeDisabled();
+  await sendsWithoutStage(page);
 }
 
 /** Sets up the second factor, logs out, and signs in with a code. */

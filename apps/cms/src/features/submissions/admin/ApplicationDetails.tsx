@@ -1,6 +1,8 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
 import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { TextLink } from '../../../adminUi/TextLink.tsx';
 import { formPath } from '../../../content/formPath.ts';
@@ -17,6 +19,7 @@ import { FileViewer } from './FileViewer.tsx';
 import { OwnNote } from './OwnNote.tsx';
 import { PrintedApplications } from './PrintedApplications.tsx';
 import { Told } from './Told.tsx';
+import { useStageChange } from './useStageChange.ts';
 
 const decisions: readonly [stage: DecisionStage, action: string][] = [
   ['in-contact', 'Kontakt aufnehmen'],
@@ -55,6 +58,13 @@ function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsPro
     setDecision(undefined);
     takeFocus(group.current);
   };
+  const done = (message: string): void => {
+    close();
+    toggleNotification({ type: 'success', message });
+    onDecided();
+  };
+  // By contract, not by mail.
+  const hiring = useStageChange({ documentId, stage: 'hired', seen, onOutdated: onDecided }, done);
   return (
     <>
       <Flex ref={group} tabIndex={-1} gap={2} wrap="wrap" role="group" aria-label="Entscheiden">
@@ -68,7 +78,15 @@ function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsPro
             {action}
           </Button>
         ))}
+        <SteadyButton
+          variant="secondary"
+          disabled={seen === 'hired' || hiring.isBusy}
+          onClick={() => void hiring.set()}
+        >
+          Ohne Mail: {applicationStageNames.hired}
+        </SteadyButton>
       </Flex>
+      {hiring.failure && <Typography role="alert">{hiring.failure}</Typography>}
       {decision && (
         <DecisionMail
           key={decision}
@@ -78,11 +96,7 @@ function Decisions({ listed, toldAt, mails, hindrance, onDecided }: DecisionsPro
           toldAt={toldAt}
           begun={mails}
           hindrance={hindrance}
-          onDone={(message) => {
-            close();
-            toggleNotification({ type: 'success', message });
-            onDecided();
-          }}
+          onDone={done}
           onOutdated={onDecided}
           onCancel={close}
         />

@@ -2,6 +2,8 @@ import { applicationStageNames, type ApplicationStage } from '@group/content-cli
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
+import { SteadyButton } from '../../../adminUi/SteadyButton.tsx';
+import { takeFocus } from '../../../adminUi/takeFocus.ts';
 import { useAction } from '../../../adminUi/useAction.ts';
 import { useContent } from '../../../adminUi/useContent.ts';
 import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
@@ -11,6 +13,7 @@ import { type BegunMails, mailKey, templateKey, useBegunMail } from './begunMail
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
 import { isOutdated, reloadIfOutdated } from './outdatedStage.ts';
+import { useStageChange } from './useStageChange.ts';
 
 interface Props {
   documentId: string;
@@ -37,32 +40,22 @@ function notSent(error: unknown): string {
 }
 
 /** Sends the mail of a decision and sets the stage, or sets it alone. @param onSet the stage is set */
-function useDecision({ documentId, stage, seen, toldAt, onOutdated }: Props, onSet: Props['onDone']) {
+function useDecision(props: Props, onSet: Props['onDone']) {
+  const { documentId, stage, seen, toldAt, onOutdated } = props;
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(notSent);
-  const setting = useAction((error) =>
-    isOutdated(error)
-      ? 'Inzwischen hat jemand den Stand geändert. Der neue steht jetzt oben.'
-      : 'Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.',
-  );
-  const isNow = `Stand: ${applicationStageNames[stage]}.`;
+  const setting = useStageChange(props, onSet);
   const send = (mail: Mail | undefined): Promise<void> =>
     sending.run(async () => {
       const path = `/content/applications/${documentId}/decision`;
       const { data } = await getFetchClient()
         .post<DecisionAnswer>(path, { stage, seen, toldAt, ...mail })
         .catch(reloadIfOutdated(onOutdated));
-      if (data.isStageSet) onSet(`Die Mail ist gesendet. ${isNow}`);
+      if (data.isStageSet) onSet(`Die Mail ist gesendet. Stand: ${applicationStageNames[stage]}.`);
       else setIsSent(true);
     });
-  const setOnly = (): Promise<void> =>
-    setting.run(async () => {
-      const change = { stage, seen: { [documentId]: seen } };
-      await getFetchClient().post('/content/applications/stage', change).catch(reloadIfOutdated(onOutdated));
-      onSet(isNow);
-    });
   const failure = sending.failure || setting.failure;
-  return { send, setOnly, isSent, isBusy: sending.isBusy, failure };
+  return { send, setOnly: setting.set, isSent, isBusy: sending.isBusy || setting.isBusy, failure };
 }
 
 /** The mail of a decision, or its template while that is edited. */
@@ -92,20 +85,20 @@ export function DecisionMail(props: Props) {
       {hindrance && <Typography role="status">{hindrance}</Typography>}
       {mail && <MailFields mail={mail} onChange={hindrance ? undefined : type} />}
       {isSent && (
-        <Typography role="alert">
+        <Typography ref={takeFocus} tabIndex={-1} role="alert">
           Die Mail ist gesendet, der Stand aber nicht gesetzt. Bitte setzen Sie ihn mit «Ohne Mail: {stageName}».
         </Typography>
       )}
       {problem && <Typography role="alert">{problem}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && !isSent && (
-          <Button disabled={!mail || isBusy} onClick={() => void send(mail)}>
+          <SteadyButton disabled={!mail || isBusy} onClick={() => void send(mail)}>
             Mail senden
-          </Button>
+          </SteadyButton>
         )}
-        <Button variant="secondary" disabled={isBusy} onClick={() => void setOnly()}>
+        <SteadyButton variant="secondary" disabled={isBusy} onClick={() => void setOnly()}>
           Ohne Mail: {stageName}
-        </Button>
+        </SteadyButton>
         {drafts?.values.betrieb && (
           <Button variant="tertiary" onClick={() => setEditsTemplate(true)}>
             Vorlage ändern
