@@ -171,6 +171,13 @@ function expectGoneBlocksDeleted(database: TestDatabase, directory: string): voi
   expect(types()).not.toContain('blocks.gone');
 }
 
+/** Throws unless the program says how many rows have a value that this version does not know. */
+function expectUnknownValuesNamed(database: TestDatabase, directory: string): void {
+  database.run(`update applications set stage = 'gone' where id = (select min(id) from applications)`);
+  const { status, stderr } = runProgram('migrate', directory, database.url);
+  expect([status, stderr]).toEqual([0, expect.stringContaining(': stage of plugin::content.application (1).\n')]);
+}
+
 /** Other versions are rejected by the same comparison of names on either database, and a start is the same: one of them runs all. */
 const databases = [
   { name: 'SQLite', open: openSqlite, isThere: true, runsAll: true },
@@ -201,6 +208,7 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       expect(settings?.[1].map(({ key }) => key)).not.toContain('strapi_content_types_schema');
 
       expectGoneBlocksDeleted(database, directory);
+      expectUnknownValuesNamed(database, directory);
       if (runsAll) expectRejectedAfter(database, directory);
     },
     600_000,
