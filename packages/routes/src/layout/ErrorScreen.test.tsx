@@ -40,6 +40,15 @@ describe('ErrorScreen', () => {
     expect(links).toEqual(['/', '/kontakt', '/jobs']);
   });
 
+  it.each([
+    ['de', 'Jobs'],
+    ['it', 'Lavoro'],
+    ['fr', 'Emplois'],
+  ])('names the page of jobs by its title in %s', async (language, title) => {
+    await show(404, language);
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe('/jobs');
+  });
+
   it('offers to reload where that may help', async () => {
     await show(503);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
