@@ -157,4 +157,12 @@ describe('loader of the quick application', () => {
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
     expect((await loader(argumentsWithSubmissionService(site, path))).job?.title).toBe(title);
   });
+
+  it('redirects from the holding to the form of the house that advertises, whose HR reads what it sends', async () => {
+    const site = requestedSiteFixture('digallo', { answers: { jobs: wireJobsFixture } });
+    const path = '/jobs/schnellbewerbung?stelle=j1pflege0000000000000000';
+    const answer: unknown = await loader(argumentsWithSubmissionService(site, path)).catch((thrown: unknown) => thrown);
+    const location = answer instanceof Response ? answer.headers.get('location') : undefined;
+    expect(location).toBe(`https://www.tabor.example${path}`);
+  });
 });

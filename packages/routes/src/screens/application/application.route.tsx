@@ -1,5 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { confirmedSubmission } from '../../forms/confirmation.server.ts';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     answer ? orElse(readJob, undefined) : or503(readJob),
     readOfferedHouses(site),
   ]);
+  if (!answer && job?.elsewhere) throw redirect(job.elsewhere);
   const formToken = newFormToken(context.get(submissionServiceContext).secret);
   return { answer, job, jobGone: jobId !== undefined && !job, otherHouses, formToken };
 }

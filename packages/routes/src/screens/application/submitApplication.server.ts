@@ -4,10 +4,12 @@ import { companiesQuery } from '@group/content-client/company/company.queries';
 import { otherHouses } from '@group/content-client/contract/submissions/houses';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
+import { tenantByKey } from '@group/themes/registry';
 import type { ActionFunctionArgs } from 'react-router';
 import { type FormRequest, submitPageForm, submitSiteForm } from '../../forms/submitForm.server.ts';
+import { addressAt } from '../../site/addressAt.ts';
+import { applicationPath, paths } from '../../site/paths.ts';
 import { isEntryId, orElse } from '../../site/readContent.server.ts';
-import { paths } from '../../site/paths.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 
@@ -16,9 +18,12 @@ export async function openJob(site: RequestedSite, id: string | undefined) {
   if (!isEntryId(id)) return undefined;
   const job = await readTranslated(site, jobQuery(listScopeOf(site.tenant), id));
   if (!job || !isOpen(job, Date.now())) return undefined;
-  const { id: openId, title, area, contactPerson } = job;
+  const { id: openId, title, area, contactPerson, company } = job;
   return {
     id: openId,
+    // The holding lists the jobs of all houses; who sees an application is its house.
+    elsewhere:
+      company.key === site.tenant.key ? undefined : addressAt(site, tenantByKey(company.key), applicationPath(job)),
     title,
     area,
     contact: contactPerson && { name: contactPerson.name, phone: contactPerson.phone },
