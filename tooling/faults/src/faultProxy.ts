@@ -49,7 +49,9 @@ function forward(
   });
   forwarded.on('error', () => to.destroy());
   // The site was killed while it sent the request.
-  from.once('close', () => void (from.complete || forwarded.destroy()));
+  from.once('close', () => {
+    if (!from.complete) forwarded.destroy();
+  });
   from.pipe(forwarded);
 }
 

@@ -129,7 +129,9 @@ async function temporaryFolders(
   ];
   const all = [content, site, logs];
   const siteHasOwnDisk = mountSmallDisk(site, applications);
-  const unmount = (): void => void (siteHasOwnDisk && unmountSmallDisk(site));
+  const unmount = (): void => {
+    if (siteHasOwnDisk) unmountSmallDisk(site);
+  };
   function removeNow(): void {
     database?.stop();
     copies?.stop();

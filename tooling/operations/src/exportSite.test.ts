@@ -26,7 +26,9 @@ beforeEach(async () => {
   await writeFile(process.env.SITE_HOSTS_FILE, JSON.stringify({ tabor: [host] }));
   ({ url: siteUrl } = await temporaryServer(site));
 });
-afterEach(() => void delete process.env.SITE_HOSTS_FILE);
+afterEach(() => {
+  delete process.env.SITE_HOSTS_FILE;
+});
 
 it("exports the pages of the sitemap on the house's host in SITE_HOSTS_FILE", async () => {
   const exported = join(folder, 'tabor');

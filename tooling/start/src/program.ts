@@ -68,6 +68,8 @@ export function startProgram({ title, args, cwd, environment, logFile }: Program
     pid,
     ended,
     stop: () => (pid ? stopGroup(pid, ended) : Promise.resolve()),
-    kill: () => void (pid && signalGroup(pid, 'SIGKILL')),
+    kill() {
+      if (pid) signalGroup(pid, 'SIGKILL');
+    },
   };
 }

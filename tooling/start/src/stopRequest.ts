@@ -30,7 +30,9 @@ export function onStopRequest(stop: () => void): void {
     stop();
   };
   const chain = startingPrograms();
-  const watch = setInterval(() => void (startingPrograms() !== chain && request()), 1_000);
+  const watch = setInterval(() => {
+    if (startingPrograms() !== chain) request();
+  }, 1_000);
   watch.unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
 }

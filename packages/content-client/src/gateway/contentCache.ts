@@ -82,7 +82,9 @@ export function openContentCache(options: ContentCacheOptions) {
     suppressL2Errors: true,
   });
   // The lock is held until the other processes can read the entry.
-  cache.on('cache:written', ({ key, store }) => void (store === 'content' && lock.release(key)));
+  cache.on('cache:written', ({ key, store }) => {
+    if (store === 'content') lock.release(key);
+  });
 
   return {
     cache,

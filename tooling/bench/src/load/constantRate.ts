@@ -38,7 +38,9 @@ export async function atConstantRate(
       { path: pathname, method: 'GET', headers },
       {
         onRequestStart: () => {},
-        onResponseStart: (_controller, status) => void (status !== 200 && (failed += 1)),
+        onResponseStart(_controller, status) {
+          if (status !== 200) failed += 1;
+        },
         onResponseData: () => {},
         onResponseEnd: end,
         onResponseError: () => {

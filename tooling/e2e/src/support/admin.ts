@@ -35,7 +35,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   const { contentUrl } = runningStack();
   const { origin, pathname } = new URL(page.url());
   const isOpen = origin === contentUrl && pathname.startsWith('/admin') && !pathname.includes('anmelden');
-  if (!isOpen) return void (await page.goto(contentUrl + path));
+  if (!isOpen) {
+    await page.goto(contentUrl + path);
+    return;
+  }
   await page.evaluate((to) => {
     const state = { idx: Number(window.history.state?.idx ?? 0) + 1, key: crypto.randomUUID(), usr: null };
     window.history.pushState(state, '', to);

@@ -47,10 +47,14 @@ export function createL2({ memory, shared, local }: Tiers): L2CacheDriver {
       return value;
     },
     set: (key, value, ttl) => onEachTier((each) => each.set(key, value, ttl)),
-    clear: async () => void (await onEachTier((each) => each.clear())),
+    async clear() {
+      await onEachTier((each) => each.clear());
+    },
     delete: (key) => onEachTier((each) => each.delete(key)),
     deleteMany: (keys) => onEachTier((each) => each.deleteMany(keys)),
-    disconnect: async () => void (await onEachTier((each) => each.disconnect())),
+    async disconnect() {
+      await onEachTier((each) => each.disconnect());
+    },
   };
   return tier;
 }

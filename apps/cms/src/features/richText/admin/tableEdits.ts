@@ -122,8 +122,12 @@ function keepCells(editor: Editor): void {
     const cell = Editor.above(editor, { match: isCell });
     return Boolean(selection && cell && Point.equals(selection.anchor, Editor[edge](editor, cell[1])));
   };
-  editor.deleteBackward = (unit) => void (isAt('start') || deleteBackward(unit));
-  editor.deleteForward = (unit) => void (isAt('end') || deleteForward(unit));
+  editor.deleteBackward = (unit) => {
+    if (!isAt('start')) deleteBackward(unit);
+  };
+  editor.deleteForward = (unit) => {
+    if (!isAt('end')) deleteForward(unit);
+  };
   editor.deleteFragment = (direction) => {
     const { selection } = editor;
     const cells = [...Editor.nodes(editor, { match: isCell })];
@@ -161,6 +165,8 @@ function repair(editor: Editor, node: Node, path: Path): boolean {
 export function withTables(editor: Editor): Editor {
   const { normalizeNode } = editor;
   keepCells(editor);
-  editor.normalizeNode = (entry) => void (repair(editor, ...entry) || normalizeNode(entry));
+  editor.normalizeNode = (entry) => {
+    if (!repair(editor, ...entry)) normalizeNode(entry);
+  };
   return editor;
 }
