@@ -14,6 +14,7 @@ export const openAdvertisement: OpenAdvertisement = {
   },
   place: { street: 'Hofstrasse 12', postalCode: '8000', city: 'Aeugst am See' },
   canonical: `https://tabor.example/jobs/offene-stellen/${jobFixture.id}`,
+  trialDay: '/besuch?anlass=schnuppern',
   others: jobTeasersFixture.slice(1),
   code: qrCodeFixture,
 };

@@ -1,5 +1,4 @@
 import type { ContactPerson } from '@group/content-client/contactPerson/contactPerson.schema';
-import type { Job } from '@group/content-client/job/job.schema';
 import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
@@ -8,12 +7,11 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
-import type { QrCode } from '../../layout/qrCode.server.ts';
-import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { visitOccasionMessages } from '../../domain/visits/visits.messages.ts';
 import { PhoneLink } from '../../layout/PhoneLink.tsx';
 import { applicationPath } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
+import type { OpenAdvertisement } from './advertisement.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
@@ -40,8 +38,10 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
   );
 }
 
+type ApplyPanelProps = Pick<OpenAdvertisement, 'job' | 'trialDay' | 'code'>;
+
 /** The link to apply, and the contact person. */
-export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; code: QrCode }) {
+export function ApplyPanel({ job: { id, contactPerson }, trialDay, code }: ApplyPanelProps) {
   const messages = useMessages(jobMessages);
   const occasions = useMessages(visitOccasionMessages);
   return (
@@ -52,7 +52,7 @@ export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; cod
           <Text>{messages.interestedHint}</Text>
           <div className={styles.onScreen}>
             <Button href={applicationPath({ id })}>{messages.apply}</Button>
-            <Button variant="secondary" href={visitPath({ occasion: 'trialDay' })}>
+            <Button variant="secondary" href={trialDay}>
               {occasions.trialDay}
             </Button>
           </div>

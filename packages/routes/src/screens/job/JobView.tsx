@@ -58,7 +58,7 @@ export function JobView({ advertisement }: { advertisement: Advertisement }) {
       </>
     );
   }
-  const { job, code } = advertisement;
+  const { job, trialDay, code } = advertisement;
   return (
     <>
       <Section>
@@ -67,7 +67,7 @@ export function JobView({ advertisement }: { advertisement: Advertisement }) {
           <OpenJob job={job} />
         </UntranslatedNotice>
       </Section>
-      <ApplyPanel job={job} code={code} />
+      <ApplyPanel job={job} trialDay={trialDay} code={code} />
       <div className={styles.others}>
         <Others title={messages.similar} jobs={others} />
       </div>

@@ -78,6 +78,8 @@ describe('loadAdvertisement', () => {
         logo: expect.stringMatching(/^https:\/\/geeren\.example\//),
       },
       canonical: `https://geeren.example/jobs/offene-stellen/${id}`,
+      // The holding would read the wish for it alone.
+      trialDay: expect.stringMatching(/^https:\/\/.*geeren\.example\/besuch\?anlass=schnuppern$/),
     });
   });
 

@@ -11,7 +11,7 @@ import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 import type { Advertisement } from './advertisement.ts';
-import { canonicalJobUrl, employerOf, placeOf } from './employer.server.ts';
+import { canonicalJobUrl, employerOf, placeOf, trialDayAddress } from './employer.server.ts';
 
 /** Other jobs at the foot of the page. */
 const maxOthers = 3;
@@ -56,5 +56,6 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
   const code = qrCode(site.originOf(site.tenant) + url.pathname);
   const employer = employerOf(site, job);
   const canonical = canonicalJobUrl(site, job);
-  return data<Advertisement>({ state: 'open', job, employer, place, canonical, others, code });
+  const trialDay = trialDayAddress(site, job);
+  return data<Advertisement>({ state: 'open', job, employer, place, canonical, trialDay, others, code });
 }

@@ -11,6 +11,8 @@ export interface OpenAdvertisement {
   place: JobPlace;
   /** URL of the job's page on its employer's site, in that site's first language. */
   canonical: string;
+  /** Where one asks for a trial day: on the site of its employer, who alone reads it. */
+  trialDay: string;
   others: JobTeaser[];
   code: QrCode;
 }

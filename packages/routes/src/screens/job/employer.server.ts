@@ -6,11 +6,12 @@ import { configurationQuery } from '@group/content-client/configuration/configur
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
-import { prefixOf } from '../../site/addressAt.ts';
+import { addressAt, prefixOf } from '../../site/addressAt.ts';
 import { withPrefix } from '../../site/paths.ts';
 import { orElse } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
+import { visitPath } from '../../domain/visits/visitAddress.ts';
 import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
 
 /** The hiring organisation: the site's own, or on the holding's site another one. */
@@ -26,6 +27,12 @@ export function employerOf(site: RequestedSite, { company }: Job): Employer {
 export function canonicalJobUrl(site: RequestedSite, job: Job): string {
   const employer = tenantByKey(job.company.key);
   return site.canonicalOriginOf(employer) + withPrefix(prefixOf(employer), entryPaths.job.href(job, employer.features));
+}
+
+/** Where one asks for a trial day: the holding does not know the dates of another organisation, nor read its wishes. */
+export function trialDayAddress(site: RequestedSite, { company: { key } }: Job): string {
+  const path = visitPath({ occasion: 'trialDay' });
+  return key === site.tenant.key ? path : addressAt(site, tenantByKey(key), path);
 }
 
 /** The town in a workplace such as `Altmatt, Wohngruppe Rosmarin`. */
