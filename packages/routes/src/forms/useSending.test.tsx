@@ -49,6 +49,10 @@ function network(event: (request: FakeRequest) => void) {
   return act(async () => FakeRequest.last && event(FakeRequest.last));
 }
 
+function uploadQuarter({ upload }: FakeRequest): void {
+  upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 }));
+}
+
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   sessionStorage.clear();
@@ -65,9 +69,7 @@ describe('useSending', () => {
     await send();
     await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
     expect([FakeRequest.last?.target, FakeRequest.last?.body?.get('surname')]).toEqual(['/senden', 'Muster']);
-    await network(({ upload }) =>
-      upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 })),
-    );
+    await network(uploadQuarter);
     await expect.poll(shown).toEqual({ sending: { share: 0.25, files: false } });
     await network((request) => request.answer({ sent: 'K7QM-3F9X' }));
     await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
@@ -110,11 +112,12 @@ describe('useSending', () => {
   });
 
   it.each([
-    ['sends the form as without JavaScript', 'is available', { sending: { share: 0, files: false } }],
-    ['says so', 'is not available', { failed: 'broken' }],
-  ])('%s after three broken attempts in a row if the site %s', async (_, site, last) => {
+    ['sends the form as without JavaScript', 'nothing was sent', true, { sending: { share: 0, files: false } }],
+    ['says so', 'nothing was sent and the site is away', false, { failed: 'broken' }],
+    ['says so', 'the upload had begun', true, { failed: 'broken' }],
+  ])('%s after three attempts of which %s', async (_, what, isAvailable, last) => {
     class Picture {
-      decode = () => (site === 'is available' ? Promise.resolve() : Promise.reject(new Error('offline')));
+      decode = () => (isAvailable ? Promise.resolve() : Promise.reject(new Error('offline')));
     }
     vi.stubGlobal('Image', Picture);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
@@ -123,6 +126,7 @@ describe('useSending', () => {
     for (const state of [{ failed: 'broken' }, { failed: 'broken' }, last]) {
       expect(submit).not.toHaveBeenCalled();
       await send();
+      if (what === 'the upload had begun') await network(uploadQuarter);
       await network((request) => void request.dispatchEvent(new Event('error')));
       await expect.poll(shown).toEqual(state);
     }

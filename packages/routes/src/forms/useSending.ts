@@ -63,12 +63,12 @@ interface Outcome {
   answer: FormAnswer | undefined;
   /** Why the last attempt brought no answer. */
   failed?: 'cancelled' | 'broken';
-  /** How many attempts brought no answer since the last one that did. */
-  broken?: number;
+  /** Of how many attempts in a row nothing was sent. */
+  blocked?: number;
 }
 
-/** Broken attempts in a row after which the browser sends the form: a filter may block requests of scripts only. */
-const maxBroken = 3;
+/** After so many, the browser sends the form: a filter may block requests of scripts only. A broken upload has begun. */
+const maxBlocked = 3;
 
 /** With a picture, which such a filter does not block. */
 async function isSiteAvailable(): Promise<boolean> {
@@ -109,8 +109,14 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
 
   async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
     const { signal } = controller;
-    const post = (body: FormData, onProgress: (share: number) => void) =>
-      sendForm({ path, content: body, isAnswer, signal, onProgress });
+    let hasBegun = false;
+    const post = (body: FormData, onProgress: (share: number) => void) => {
+      const report = (uploaded: number): void => {
+        hasBegun = true;
+        onProgress(uploaded);
+      };
+      return sendForm({ path, content: body, isAnswer, signal, onProgress: report });
+    };
     try {
       // On a slow connection, an upload takes minutes.
       const checked = hasFiles(content) ? await post(withoutKeyAndFiles(content), () => {}) : undefined;
@@ -127,9 +133,9 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
       } else clearForm();
       return { answer };
     } catch {
-      const broken = (before.broken ?? 0) + 1;
-      if (!signal.aborted && broken >= maxBroken && (await isSiteAvailable())) await sendByBrowser(sent, signal);
-      return signal.aborted ? { ...before, failed: 'cancelled' } : { ...before, failed: 'broken', broken };
+      const blocked = hasBegun ? 0 : (before.blocked ?? 0) + 1;
+      if (!signal.aborted && blocked >= maxBlocked && (await isSiteAvailable())) await sendByBrowser(sent, signal);
+      return signal.aborted ? { ...before, failed: 'cancelled' } : { ...before, failed: 'broken', blocked };
     } finally {
       busy.current = false;
     }

@@ -15,9 +15,9 @@ const chosen = [
 ];
 
 /**
- * Gives the browser's own controls and scroll bars the colours of the theme that is chosen in the profile, which need not be the
- * one of the device. Marks in forced colours what is chosen, which Strapi does with backgrounds alone, and the edges of dialogs, which it does
- * with shadows: neither is shown then.
+ * Gives the browser's own controls and scroll bars the colours of the theme that is chosen in the profile, which need not
+ * be the one of the device. Marks in forced colours what is chosen, which Strapi does with backgrounds alone, and the edges
+ * of dialogs, which it does with shadows: neither is shown then.
  */
 export const Colours = createGlobalStyle`
   html {
