@@ -1,24 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { sendDueMails } from './dueMails.ts';
 import { mailing } from '../testing/mailing.fixture.ts';
 import { runningService } from '../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { applicant, apply, mails, recipients, waitForMails } = mailing(service);
+const { applicant, apply, mails, recipients, sendDueMails, waitForMails } = mailing(service);
 
 it('waits once, not for each mail, for a server that does not answer', async () => {
   const query = service.rows('application');
   for (let number = 0; number < 3; number += 1) await apply();
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   await query.updateMany({ where: {}, data: { notificationDue: true } });
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   const port = process.env.SMTP_PORT;
   vi.stubEnv('SMTP_PORT', '1');
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/will be retried: (?:ESOCKET|ECONNECTION)$/)]]);
   warn.mockRestore();
   vi.stubEnv('SMTP_PORT', port);
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   expect(await query.count({ where: { notificationDue: true } })).toBe(0);
 });
 
@@ -27,11 +26,11 @@ it('sends the mails behind one for which the server closes the connection', asyn
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   await apply();
   await apply({ email: 'behind@muster.example' });
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   expect(mails.map(({ to }) => to.join())).toContain('behind@muster.example');
   expect(mails.map(({ to }) => to.join())).not.toContain(recipients.dropped);
   recipients.dropped = '';
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   expect(mails.map(({ to }) => to.join())).toContain(applicant.email);
   warn.mockRestore();
 });
@@ -45,10 +44,10 @@ it.each(['sender', 'organisation'])('mails the other one while the mail server r
   recipients.isRejected = (address) => address === rejected;
   await apply({ reference });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 });
-  for (let tries = 0; tries < 4; tries += 1) await sendDueMails(service.strapi);
+  for (let tries = 0; tries < 4; tries += 1) await sendDueMails();
   expect(told()).toEqual([other]);
   recipients.isRejected = () => false;
-  await sendDueMails(service.strapi);
+  await sendDueMails();
   expect(told()).toEqual([other, rejected]);
   warn.mockRestore();
 });

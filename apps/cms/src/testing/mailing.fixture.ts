@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
-import { openCounters } from '../strapi/counters.ts';
 import { deliver } from './delivery.fixture.ts';
 import { stored } from './entries.fixture.ts';
 import { mailServer } from './mailServer.fixture.ts';
@@ -31,9 +30,6 @@ export function mailing(service: RunningService) {
   const companies = new Map<string, string>();
 
   beforeAll(async () => {
-    // The modules of a test, which count too, do not read the service's directory.
-    vi.stubEnv('JWT_SECRET', 's'.repeat(43));
-    await openCounters(service.strapi);
     for (const [key, name] of Object.entries({ tabor: 'Tabor', bauma: 'Bauma' })) {
       companies.set(key, await stored(service, 'company', { key, name }));
       const frame = { Name: name, email: `info@${key}.example` };
@@ -72,6 +68,7 @@ export function mailing(service: RunningService) {
     submit,
     apply,
     onPage,
+    sendDueMails: () => service.module('mail/dueMails').sendDueMails(service.strapi),
     waitForMails: (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 }),
     mailTo: (address: string) => mails.find(({ to }) => to.join() === address)?.source ?? '',
   };

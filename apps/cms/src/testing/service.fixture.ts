@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from '@group/vitest-preset/listening';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
+import type * as Reminders from '../features/visits/reminders.ts';
+import type * as DueMails from '../mail/dueMails.ts';
+import type * as MailboxLimits from '../mail/mailboxLimits.ts';
 import { allowMigration } from '../strapi/databaseSchema.ts';
 import { hashQuickly } from './hashes.fixture.ts';
 import { app, compiled, environmentOf, seededData, seedProgram, startedData } from './prepare.ts';
@@ -63,6 +66,13 @@ interface Entries {
   discardDraft: (asked: Asked) => Promise<unknown>;
 }
 
+/** Modules that tests ask the running service for: they keep a state, and what a test imports itself is another instance. */
+interface Modules {
+  'features/visits/reminders': typeof Reminders;
+  'mail/dueMails': typeof DueMails;
+  'mail/mailboxLimits': typeof MailboxLimits;
+}
+
 /** The content service, running. */
 export interface Service {
   strapi: Core.Strapi;
@@ -77,6 +87,7 @@ export interface Service {
   get: (path: string, more?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
   /** Sends a POST request with the token, of JSON or a form. */
   post: (path: string, body: object, more?: Record<string, string>) => Promise<Response>;
+  module: <Path extends keyof Modules>(path: Path) => Modules[Path];
   stop: () => Promise<void>;
 }
 
@@ -159,6 +170,7 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
       return { status: response.status, body: await response.json() };
     },
     post: (path, body, more) => send(origin + path, token, 'POST', body, more),
+    module: (path) => createRequire(import.meta.url)(join(compiled, 'src', path)),
     stop: () => withListenersRestored(() => strapi.destroy()),
   };
 }

@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { sendAlerts } from './sendAlerts.ts';
 import { eraseExpired } from '../submissions/retention.ts';
-import { sendDueMails } from '../../mail/dueMails.ts';
 import { stored } from '../../testing/entries.fixture.ts';
 import { type Mail, plainText } from '../../testing/mailServer.fixture.ts';
 import { mailing } from '../../testing/mailing.fixture.ts';
 import { runningService } from '../../testing/runningService.fixture.ts';
 
 const service = runningService();
-const { applicant, apply, companyOf, mails, recipients, submit, waitForMails } = mailing(service);
+const { applicant, apply, companyOf, mails, recipients, sendDueMails, submit, waitForMails } = mailing(service);
 
 const dayMs = 86_400_000;
 /** The token in the link of a mail. */
@@ -119,7 +118,7 @@ describe('new jobs by mail', () => {
     for (let asked = 1; asked <= 3; asked += 1) expect(await subscribe()).toMatch(/^[\da-f]{64}$/);
     mails.length = 0;
     await submit('alerts', { email: applicant.email, privateToken: randomBytes(32).toString('hex') });
-    await sendDueMails(service.strapi);
+    await sendDueMails();
     expect(mails).toEqual([]);
   });
 
