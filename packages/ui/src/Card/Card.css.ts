@@ -55,7 +55,9 @@ const inRows = inCharacter('lists', 'rows');
 /** As rows, cards have the whole width, on wide screens with the picture at their side. */
 componentRule(`${inRows.replace('&', ':is(ul, div)')}:has(> ${card})`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 componentRule(inRows.replace('&', card), {
-  '@media': { [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start' } },
+  '@media': {
+    [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start', paddingBlockEnd: tokens.space[3] },
+  },
 });
 componentRule(`${inRows.replace('&', card)} > picture, ${inRows.replace('&', card)}::after`, {
   '@media': { [media.wide]: { flex: '0 0 33%' } },
@@ -78,7 +80,10 @@ export const content = componentStyle({
   flexGrow: 1,
   padding: tokens.space[3],
   selectors: { [inCharacter('lists', 'open')]: { paddingInline: 0 } },
-  '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space[6] } } } },
+  '@media': {
+    [media.wide]: { selectors: { [inRows]: { paddingBlock: 0 } } },
+    [media.desk]: { selectors: { [`:root:not([data-lists="rows"]) ${beside} > &`]: { padding: tokens.space[6] } } },
+  },
 });
 
 // Open cards have no padding of their own that keeps the text from a picture at its side.
